@@ -11,7 +11,7 @@ export const guides: readonly Guide[] = [
   {
     id: "search",
     title: "Chercher",
-    lead: "Un seul champ accepte une référence ou des mots. Il est à l’accueil et derrière la loupe, en haut.",
+    lead: "Un seul champ accepte une référence ou des mots. Il est sur la page d’accueil et derrière la loupe, en haut.",
     steps: [
       {
         title: "Ouvrir un passage",
@@ -84,7 +84,7 @@ export const guides: readonly Guide[] = [
       { title: "Copier", text: "Copie le texte avec sa référence entre parenthèses, prêt à coller dans un message." },
       {
         title: "Étudier",
-        text: "Ouvre le panneau d’étude à côté du texte : références croisées, autres traductions, mots de l’original, sujets, vos notes sur les versets, et Par cœur, pour les apprendre.",
+        text: "Ouvre le panneau d’étude à côté du texte : références croisées, autres traductions, mots de l’original, sujets, vos notes sur les versets, et « Par cœur », pour les apprendre.",
       },
     ],
     link: { href: "/cross-references", label: "Références croisées" },

@@ -14,7 +14,7 @@ export const helplineWords: Readonly<Record<string, string>> = {
   ambulance: "ambulance",
   "anyone who needs to talk, and thoughts of suicide, free of charge":
     "toute personne qui a besoin de parler, et pensées suicidaires, gratuitement",
-  "women who live with violence, and those who know of it": "femmes qui subissent des violences, et ceux qui le savent",
+  "women who live with violence, and those who know of it": "femmes victimes de violences, et témoins",
   "thoughts of suicide, your own or somebody else’s, in English and French":
     "pensées suicidaires, les vôtres ou celles d’un proche, en anglais et en français",
   "thoughts of suicide, your own or somebody else’s, free of charge":
@@ -22,7 +22,7 @@ export const helplineWords: Readonly<Record<string, string>> = {
   "any trouble of mind or heart, in up to twenty languages, free of charge":
     "toute souffrance morale, en vingt langues au plus, gratuitement",
   "anyone who needs to be heard, whatever it is, free of charge":
-    "toute personne qui a besoin d’être écoutée, quoi que ce soit, gratuitement",
+    "toute personne qui a besoin d’être écoutée, quel que soit le sujet, gratuitement",
   "despair, fear, addiction, and thoughts of suicide, free of charge":
     "désespoir, peur, dépendance et pensées suicidaires, gratuitement",
   "anyone who is low, afraid or troubled, free of charge": "toute personne abattue, effrayée ou troublée, gratuitement",
@@ -36,7 +36,7 @@ export const helplineWords: Readonly<Record<string, string>> = {
   "depression, fear, and any trouble of mind or heart, free of charge":
     "dépression, peur et toute souffrance morale, gratuitement",
   "women who live with violence, and those who know of it, free of charge":
-    "femmes qui subissent des violences, et ceux qui le savent, gratuitement",
+    "femmes victimes de violences, et témoins, gratuitement",
   "anyone in a crisis or alone with a trouble": "toute personne en crise ou seule avec sa peine",
   "a crisis of mind or heart that is urgent, in England and Wales":
     "une détresse morale urgente, en Angleterre et au pays de Galles",

@@ -91,7 +91,7 @@ export const placeTexts: Translated<typeof english.placeTexts> = {
     title: "Limites d’usage",
     kept: aDay,
     fields: {
-      key: "Ce qui a été utilisé (aussi quand d’autres programmes vérifient une limite), avec l’empreinte du jour de l’adresse ; rien pour les limites du site entier",
+      key: "Ce qui a été utilisé (aussi quand d’autres programmes vérifient une limite), avec l’empreinte du jour de l’adresse ; rien pour les limites du site entier",
       at: "Quand",
       amount: "Combien",
     },
@@ -423,7 +423,7 @@ export const deviceCaches: Translated<typeof english.deviceCaches> = {
     kept: "jusqu’à ce que vous effaciez tout, ou que le texte soit corrigé",
   },
   "lampstand-kept-{translation}": {
-    what: "Une traduction que vous avez choisi de garder ; les chapitres d’un commentaire que vous avez lus",
+    what: "Une traduction que vous avez choisi de garder ; les chapitres d’un commentaire que vous avez lus",
     kept: "jusqu’à ce que vous la retiriez",
   },
   "lampstand-book-face": {

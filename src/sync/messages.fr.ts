@@ -12,7 +12,7 @@ export const syncScreenMessages: Translated<typeof english.syncScreenMessages> =
   erased:
     "Un autre appareil a effacé ce qui était synchronisé, ou a créé un nouveau code. Tout ce qui est sur cet appareil-ci est encore là. S’il y a un nouveau code, rejoignez-le ici.",
   remade:
-    "Ce qui était synchronisé n’était plus sur le serveur. Cela y a été enregistré à nouveau depuis cet appareil.",
+    "Ce qui était synchronisé n’était plus sur le serveur. Tout y a été enregistré à nouveau depuis cet appareil.",
   notLasting: "Ce navigateur ne garde rien une fois la page fermée ; il n’y a donc rien à synchroniser.",
   notSecure: "La synchronisation demande une connexion sûre (https), que cette page n’a pas.",
   unknownCode: "Rien n’est synchronisé sous ce code. Vérifiez les mots, ou créez d’abord un code sur l’autre appareil.",
@@ -67,7 +67,7 @@ export const syncProblemMessages: Translated<typeof english.syncProblemMessages>
   "device full":
     "Il n’y a pas assez de place pour tout sur cet appareil. Libérez-en un peu ; rien n’est perdu entre-temps.",
   "store full":
-    "Il n’y a plus de place dans ce qui est synchronisé : 5 Mo ou 10 000 notes et marques. Retirez-en ; tout reste sur cet appareil.",
+    "Il n’y a plus de place dans ce qui est synchronisé : 5 Mo ou 10 000 notes et marques. Retirez-en quelques-unes ; tout reste sur cet appareil.",
   refused: "La réponse du serveur est inutilisable. Rien n’a changé ici ; un nouvel essai suivra.",
   "unreadable code":
     "Le code de cet appareil est illisible. Arrêtez la synchronisation ici, puis entrez de nouveau vos mots.",

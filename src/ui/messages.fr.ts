@@ -9,7 +9,7 @@ export const uiMessages: Translated<typeof english> = {
   opensInNewTab: ", s’ouvre dans un nouvel onglet",
   close: "Fermer",
   loading: "Chargement",
-  needsScripts: "Il faut pour cela des scripts (JavaScript), qui sont désactivés.",
+  needsScripts: "Activez JavaScript pour utiliser ceci : il est désactivé.",
   tryAgain: "Réessayer",
   notFound: "Introuvable",
   share: "Partager",

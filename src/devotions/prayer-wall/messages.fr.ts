@@ -69,7 +69,7 @@ export const wallMessages: Translated<typeof english> = {
   prayedByAll: ["On a prié ", " aujourd’hui sur ce site"],
   times: (count, shown) => (count === 1 ? "une fois" : `${shown} fois`),
   prayedToday:
-    "Les prières du jour pour chaque sujet sont comptées pour tous ensemble, de minuit à minuit UTC. Aucun nom n’est enregistré.",
+    "Les prières du jour pour chaque sujet sont celles de tous réunies, de minuit à minuit (UTC). Aucun nom n’est enregistré.",
 };
 
 const whatHappens = `[Vous pouvez effacer ceci. Votre e-mail arrive à ${site.supportEmail}, où une personne le lit, mais peut-être pas aujourd’hui. Ce n’est pas un service d’urgence. Si vous ou un proche êtes en danger, appelez maintenant votre numéro d’urgence ; des numéros pour de nombreux pays se trouvent sur ${site.origin}${pathIn(locale, helplinesAddress)}]`;
@@ -86,7 +86,7 @@ export const requestMessages: Translated<typeof englishRequest> = {
       "",
       `Priez avec moi, s’il vous plaît. Le sujet : ${topic}.`,
       "",
-      "Ma demande : [écrivez ici pour quoi vous aimeriez que nous priions]",
+      "Ma demande : [écrivez ici ce pour quoi vous aimeriez que nous priions]",
       "Mon prénom, si vous voulez : [prénom]",
       "Pouvons-nous vous répondre ? [oui ou non]",
       "",
@@ -135,7 +135,7 @@ export const diaryMessages: Translated<typeof englishDiary> = {
     `Une prière peut avoir ${inDigits(prayerWallConfig.longestDiaryPrayer)} caractères et celle-ci en a ${inDigits(characters)}. Gardez-la en deux parties ; vos mots restent ici.`,
   withoutWords: {
     title: "Vos mots restent dans votre journal",
-    description: "L’e-mail s’ouvre sans eux. Écrivez-y, à votre façon, pour quoi vous aimeriez que nous priions.",
+    description: "L’e-mail s’ouvre sans eux. Écrivez-y, à votre façon, ce pour quoi vous aimeriez que nous priions.",
   },
   removed: "Prière retirée",
   full: "Votre journal est plein. Retirez des prières dont vous n’avez plus besoin, ou gardez d’abord une copie sous « Vos données ».",

@@ -71,7 +71,7 @@ export const feature = {
         en: "Years of reading that you put away",
         es: "Los años de lectura que archivaste",
         pt: "Anos de leitura que você arquivou",
-        fr: "Les années de lecture que vous avez rangées",
+        fr: "Les années de lecture que vous avez archivées",
       },
       kept: untilErased,
     },

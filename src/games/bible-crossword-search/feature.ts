@@ -29,7 +29,7 @@ export const feature = {
         fr: {
           title: "Mots cachés de la Bible : une grille, des listes",
           description:
-            "Trouvez les fruits de l’Esprit, les disciples de Jésus et des mots de la Bible dans un carré de lettres, chacun avec un indice et son verset. Les mots sont en anglais pour l’instant.",
+            "Trouvez les fruits de l’Esprit, les disciples de Jésus et des mots de la Bible dans une grille de lettres, chacun avec un indice et son verset. Les mots sont en anglais pour l’instant.",
           keywords: "mots cachés bibliques, mots de la Bible, fruits de l’Esprit, disciples de Jésus",
         },
       },

@@ -3,7 +3,7 @@ import type { Translated } from "#domain/text/translated.ts";
 import type { crosswordMessages as english } from "./messages.ts";
 
 export const crosswordMessages: Translated<typeof english> = {
-  lead: "Des mots de la Bible se cachent dans un carré de lettres, à l’horizontale et à la verticale.",
+  lead: "Des mots de la Bible se cachent dans une grille de lettres, à l’horizontale et à la verticale.",
   ruleDraw:
     "Tracez une ligne sur un mot, ou touchez sa première et sa dernière lettre. Au clavier, utilisez les flèches et appuyez sur Entrée.",
   ruleStraight: "Les mots vont tout droit, d’un côté à l’autre ou de haut en bas. À l’envers, cela compte aussi.",

@@ -13,7 +13,7 @@ export const prayMessages: Translated<typeof english> = {
   rules: {
     cards:
       "Vingt cartes sont posées face cachée. Chacune porte un des noms de Dieu dans la Bible, et une courte prière.",
-    open: "Ouvrez-en une et gagnez 50 points. Au bout de trois secondes, son nom compte comme prié.",
+    open: "Ouvrez-en une et gagnez 50 points. Au bout de trois secondes, sa prière est comptée.",
     amen: "Chaque carte reste ouverte jusqu’à votre « Amen ». Celles avec lesquelles vous avez déjà prié peuvent se rouvrir.",
     timed: "Priez avec autant de noms que possible en trois minutes.",
     relaxed: "La partie se termine quand la dernière des vingt est refermée.",
@@ -24,7 +24,7 @@ export const prayMessages: Translated<typeof english> = {
   cards: (count) => `${count} cartes`,
   covered: (card) => `Carte ${card}, face cachée`,
   opened: (card, name) => `Carte ${card} : ${name}`,
-  openedAndPrayed: (card, name) => `Carte ${card} : ${name}, déjà priée`,
+  openedAndPrayed: (card, name) => `Carte ${card} : ${name}, prière faite`,
   openCard: "La carte ouverte",
   empty: "Ouvrez une carte. Sa prière apparaît ici.",
   amen: "Amen",
@@ -34,11 +34,11 @@ export const prayMessages: Translated<typeof english> = {
   timeUpText: "Continuez de prier et de découvrir les noms de Dieu.",
   timeUpTitle: "Continuez de prier !",
   saysRevealed: (name, meaning, prayer) => `${name}. ${meaning}. ${prayer}`,
-  saysPrayed: (name, done, of) => `${name} : prié. ${done} sur ${of}.`,
+  saysPrayed: (name, done, of) => `${name} : prière faite. ${done} sur ${of}.`,
   names: "Les noms de cette partie",
-  isPrayed: ", prié",
-  isNotPrayed: ", pas encore prié",
+  isPrayed: ", prière faite",
+  isNotPrayed: ", prière pas encore faite",
   namesOf: (prayed, of) => `${names(prayed)} sur ${of}`,
-  prayedWithScore: (prayed, of, score) => `Noms priés : ${prayed} sur ${of}. Score : ${score}.`,
+  prayedWithScore: (prayed, of, score) => `Noms : ${prayed} sur ${of}. Score : ${score}.`,
   result: (badge, prayed, title) => `${badge} : j’ai prié avec ${names(prayed)} de Dieu sur 20 dans ${title}.`,
 };

@@ -3,7 +3,7 @@ import type { helpMessages as english } from "./messages.ts";
 
 export const helpMessages: Translated<typeof english> = {
   title: "Aide",
-  lead: "Comment trouver, lire, marquer et garder des passages. Rien de cela ne demande un compte.",
+  lead: "Comment trouver, lire, marquer et garder des passages. Aucun compte n’est nécessaire.",
   onThisPage: "Sur cette page",
   keyboard: "Clavier",
   keyboardLead:

@@ -89,7 +89,7 @@ export const feature = {
         },
         fr: {
           title: "Des versets à apprendre par cœur",
-          description: "Quelques versets à apprendre par cœur, seul ou ensemble : qui a le lien apprend les mêmes.",
+          description: "Quelques versets à apprendre par cœur, seul ou à plusieurs : tous ceux qui ont le lien apprennent les mêmes.",
           keywords: keywords.fr,
         },
       },

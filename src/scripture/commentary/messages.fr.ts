@@ -3,19 +3,19 @@ import type { commentaryMessages as english } from "./messages.ts";
 
 export const commentaryMessages: Translated<typeof english> = {
   choose: "Commentaire",
-  voice: (authors, year) => `Écrit par ${authors}, ${year}. C’est une opinion, non l’Écriture.`,
+  voice: (authors, year) => `Écrit par ${authors}, ${year}. C’est une opinion, et non l’Écriture.`,
   inEnglish: "En anglais.",
   ofBook: "Sur le livre",
   ofChapter: "Sur le chapitre",
   verses: (verses) => `Versets ${verses}`,
   nothingOnChapter: "Ce commentaire ne dit rien de ce chapitre.",
   nothingOnVerses: "Ce commentaire ne dit rien de ces versets.",
-  cutOff: "Coupé dans la source.",
+  cutOff: "Incomplet dans la source.",
   away: "Le commentaire ne peut pas être lu maintenant. Tout le reste fonctionne.",
-  otherNumbers: "Ses versets sont comptés comme dans les Bibles anglaises.",
+  otherNumbers: "Ses versets sont numérotés comme dans les Bibles anglaises.",
   licence: (licence) => (licence === "Public Domain" ? "Domaine public" : licence),
   download: (book) => `Télécharger ${book}`,
   progress: (done, all) => `Téléchargement : ${done} chapitres sur ${all}`,
   downloaded: (book) => `${book} peut être lu hors ligne.`,
-  notDownloaded: "Tous les chapitres n’ont pas pu être téléchargés. Ce qui est téléchargé reste.",
+  notDownloaded: "Certains chapitres n’ont pas pu être téléchargés. Ce qui est arrivé est gardé.",
 };

@@ -4,7 +4,7 @@ import type * as english from "./messages.ts";
 
 export const compareMessages: Translated<typeof english.compareMessages> = {
   title: "Références croisées",
-  lead: "Un passage dans une à trois traductions côte à côte, et d’autres versets sur le même sujet.",
+  lead: "Un passage dans trois traductions au plus, côte à côte, et d’autres versets sur le même sujet.",
   passage: "Passage",
   example: "Jean 3:16-18",
   translations: "Traductions, d’une à trois",
@@ -27,7 +27,7 @@ export const compareMessages: Translated<typeof english.compareMessages> = {
   moreVerses: "Afficher plus de versets",
   shown: (shown, all) => `${shown} sur ${all}`,
   related: "Versets liés",
-  relatedNote: "Si un verset n’arrive pas dans votre traduction, il s’affiche en anglais.",
+  relatedNote: "Si un verset n’est pas disponible dans votre traduction, il s’affiche en anglais.",
   noRelated: "Nous ne connaissons pas de versets liés à ce passage.",
   compareThis: (reference) => `Comparer ${reference}`,
   moreRelated: "Afficher plus de versets liés",

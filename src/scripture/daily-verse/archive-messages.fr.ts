@@ -8,7 +8,7 @@ export const archiveMessages: Translated<typeof english.archiveMessages> = {
   monthName: (month) => month.replace(/^./, (letter) => letter.toUpperCase()),
   feeds: "Recevez-le chaque jour",
   feedsLead:
-    "Votre lecteur de flux ou votre agenda peut aller chercher lui-même le verset de chaque jour, en anglais. Il ne faut pas de compte, et personne ne sait qui le lit.",
+    "Votre lecteur de flux ou votre agenda peut aller chercher lui-même le verset de chaque jour, en anglais. Aucun compte n’est nécessaire, et personne ne sait qui le lit.",
   rss: "Flux (RSS)",
   calendar: "Agenda (iCalendar)",
   ofMonth: (month) => `Les versets du mois : ${month}`,

@@ -17,5 +17,5 @@ export const dailyMessages: Translated<typeof english.dailyMessages> = {
 };
 
 export const remoteVerseMessages: Translated<typeof english.remoteVerseMessages> = {
-  other: "compte les versets de ce chapitre à sa manière, et le verset du jour est donc ici en anglais.",
+  other: "numérote les versets de ce chapitre à sa manière ; le verset du jour est donc ici en anglais.",
 };

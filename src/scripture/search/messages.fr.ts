@@ -31,7 +31,7 @@ export const searchMessages: Translated<typeof english> = {
   searching: "Recherche en cours",
   progress: "Avancement du téléchargement",
   firstSearch: (translation, size) =>
-    `La première recherche télécharge sur cet appareil la liste des mots de cette traduction (${translation}, ${size}). La recherche se fait ici : personne n’apprend ce que vous cherchez.`,
+    `La première recherche télécharge sur cet appareil la liste des mots de cette traduction (${translation}, ${size}). La recherche se fait ici : personne ne sait ce que vous cherchez.`,
   versesOn: (subject) => `Versets sur ${subject}`,
   alsoFound: "Aussi trouvé",
   inDictionary: (term) => `Dictionnaire, en anglais : ${term}`,

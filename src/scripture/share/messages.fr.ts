@@ -10,16 +10,16 @@ export const shareMessages: Translated<typeof english> = {
   picture: "Une image à partager",
   pictureOf: (reference) => `${reference} en image, créée sur cet appareil.`,
   tooLong: "Trop long pour cette image : le texte s’arrête où la place manque.",
-  shape: "Forme",
+  shape: "Format",
   paper: "Papier",
   shapes: {
-    square: "Carrée",
-    tall: "Haute",
-    wide: "Large",
+    square: "Carré",
+    tall: "Vertical",
+    wide: "Horizontal",
   },
   papers: {
     day: "Jour",
     night: "Nuit",
-    gold: "Or",
+    gold: "Doré",
   },
 };
