@@ -31,7 +31,7 @@ const names: PassageNames = {
   "1 Kings 18:17-40": ["Élie au mont Carmel", "Élie et les prophètes de Baal"],
   "1 Kings 19:1-18": ["Un murmure doux et léger", "Élie à l’Horeb"],
   "1 Chronicles 4:9-10": ["La prière de Jabez", "La prière de Jaebets"],
-  "Esther 4": ["Esther devant le roi", "Pour un temps comme celui-ci"],
+  "Esther 4:1-5:2": ["Esther devant le roi", "Pour un temps comme celui-ci"],
   "Psalm 23": ["L’Éternel est mon berger", "Le Seigneur est mon berger", "Le psaume du berger"],
   "Psalm 51": ["Le Miserere", "Le repentir de David", "Crée en moi un cœur pur"],
   "Psalm 91": ["Le psaume de la protection", "À l’abri du Très-Haut"],

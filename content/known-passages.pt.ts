@@ -31,7 +31,7 @@ const names: PassageNames = {
   "1 Kings 18:17-40": ["Elias no monte Carmelo", "Elias e os profetas de Baal"],
   "1 Kings 19:1-18": ["A voz mansa e delicada", "Elias em Horebe"],
   "1 Chronicles 4:9-10": ["A oração de Jabez"],
-  "Esther 4": ["Ester diante do rei", "Para um momento como este"],
+  "Esther 4:1-5:2": ["Ester diante do rei", "Para um momento como este"],
   "Psalm 23": ["O Senhor é o meu pastor", "O salmo do pastor"],
   "Psalm 51": ["O arrependimento de Davi", "Cria em mim um coração puro"],
   "Psalm 91": ["O salmo da proteção", "À sombra do Onipotente"],

@@ -139,7 +139,7 @@ const passages = [
   {
     name: "Esther before the King",
     also: ["For such a time as this"],
-    reference: "Esther 4",
+    reference: "Esther 4:1-5:2",
     words: "for such a time as this",
   },
   {

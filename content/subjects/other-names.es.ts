@@ -226,7 +226,7 @@ export const otherNames = alsoInEnglish({
     "compromiso",
     "pareja",
   ],
-  singleness: ["soltero", "soltera", "ser soltero", "ser soltera", "sin pareja", "celibato", "citas"],
+  singleness: ["soltero", "soltera", "ser soltero", "ser soltera", "sin pareja", "celibato"],
   parents: [
     "madre",
     "padre",
