@@ -33,7 +33,7 @@ const twoDays = `${retentionDays.today * 24} horas como máximo`;
 const logged = days(retentionDays.log);
 
 const triviaRoom = `hasta ${live.lifeMs / 3_600_000} horas y ${live.farewellMs / 60_000} minutos después de abrirse la sala`;
-const syncStore = `hasta que lo borres en todas partes; si no, ${syncLimits.unusedDays} días después de la última vez que preguntó un dispositivo`;
+const syncStore = `hasta que lo borres; si no, ${syncLimits.unusedDays} días después de la última vez que preguntó un dispositivo`;
 const browser =
   "El nombre y la versión de tu navegador, 200 caracteres como máximo, para ver qué tienen en común un fallo o un ataque";
 const noAddress = "Siempre vacío. La base de datos rechaza las direcciones";
@@ -365,7 +365,7 @@ export const leavingTexts: Translated<typeof english.leavingTexts> = {
     what: "Tus notas, subrayados, marcadores, diario de oración, respuestas, plan, rachas, insignias, tarjetas y ajustes de lectura, y una lista de tus dispositivos, sellados en tu dispositivo con una clave que se deriva del código. El servidor los guarda sin poder leerlos. Ve la dirección desde la que te conectas, cuándo sincronizan tus dispositivos, y cuánto.",
     howLong: `Hasta que lo borres; ${syncLimits.unusedDays} días después de la última vez que preguntó un dispositivo, todo se borra. Durante ${syncLimits.erasedDays} días se sabe que se borró, para que tus otros dispositivos puedan decirlo.`,
     remove:
-      "«Borrar en todas partes», más arriba, lo borra enseguida. Dejar de sincronizar en un dispositivo lo conserva para los demás.",
+      "«Borrar del servidor», más arriba, lo borra enseguida. Dejar de sincronizar en un dispositivo lo conserva para los demás.",
   },
   abuse: {
     title: "Protección contra el abuso",

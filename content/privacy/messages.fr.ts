@@ -33,7 +33,7 @@ const twoDays = `${retentionDays.today * 24} heures au plus`;
 const logged = days(retentionDays.log);
 
 const triviaRoom = `jusqu’à ${live.lifeMs / 3_600_000} heures et ${live.farewellMs / 60_000} minutes après l’ouverture de la salle`;
-const syncStore = `jusqu’à ce que vous effaciez partout ; sinon, ${syncLimits.unusedDays} jours après la dernière demande d’un appareil`;
+const syncStore = `jusqu’à ce que vous effaciez ; sinon, ${syncLimits.unusedDays} jours après la dernière demande d’un appareil`;
 const browser =
   "Le nom et la version de votre navigateur, 200 caractères au plus, pour voir ce qu’une panne ou une attaque a en commun";
 const noAddress = "Toujours vide. La base de données refuse les adresses";
@@ -368,7 +368,7 @@ export const leavingTexts: Translated<typeof english.leavingTexts> = {
     what: "Vos notes, surlignages, signets, journal de prière, réponses, plan, séries, insignes, cartes et réglages de lecture, et une liste de vos appareils, scellés sur votre appareil avec une clé faite à partir du code. Le serveur les garde sans pouvoir les lire. Il voit l’adresse d’où vous vous connectez, quand vos appareils se synchronisent, et quelle quantité.",
     howLong: `Jusqu’à ce que vous l’effaciez ; ${syncLimits.unusedDays} jours après la dernière demande d’un appareil, tout est supprimé. Pendant ${syncLimits.erasedDays} jours, le serveur sait encore que tout a été effacé, pour que vos autres appareils puissent vous le dire.`,
     remove:
-      "« Effacer partout », plus haut, le supprime aussitôt. Arrêter la synchronisation sur un appareil le laisse aux autres.",
+      "« Effacer du serveur », plus haut, le supprime aussitôt. Arrêter la synchronisation sur un appareil le laisse aux autres.",
   },
   abuse: {
     title: "Protection contre les abus",

@@ -33,7 +33,7 @@ const twoDays = `no máximo ${retentionDays.today * 24} horas`;
 const logged = days(retentionDays.log);
 
 const triviaRoom = `até ${live.lifeMs / 3_600_000} horas e ${live.farewellMs / 60_000} minutos depois de a sala ser aberta`;
-const syncStore = `até que você apague em toda parte; caso contrário, ${syncLimits.unusedDays} dias depois da última vez em que um aparelho perguntou`;
+const syncStore = `até que você apague; caso contrário, ${syncLimits.unusedDays} dias depois da última vez em que um aparelho perguntou`;
 const browser =
   "O nome e a versão do seu navegador, no máximo 200 caracteres, para ver o que uma falha ou um ataque tem em comum";
 const noAddress = "Sempre vazio. O banco de dados recusa endereços";
@@ -366,7 +366,7 @@ export const leavingTexts: Translated<typeof english.leavingTexts> = {
     what: "Suas notas, destaques, marcadores, diário de oração, respostas, plano, sequências, medalhas, cartões e ajustes de leitura, e uma lista dos seus aparelhos, selados no seu aparelho com uma chave feita do código. O servidor os guarda sem conseguir lê-los. Ele vê o endereço de onde você se conecta, quando seus aparelhos sincronizam, e quanto.",
     howLong: `Até que você apague; ${syncLimits.unusedDays} dias depois da última vez em que um aparelho perguntou, tudo é apagado. Por ${syncLimits.erasedDays} dias ainda se sabe que foi apagado, para que seus outros aparelhos possam avisar.`,
     remove:
-      "“Apagar em toda parte”, acima, apaga na hora. Se um aparelho parar de sincronizar, tudo continua lá para os outros.",
+      "“Apagar do servidor”, acima, apaga na hora. Se um aparelho parar de sincronizar, tudo continua lá para os outros.",
   },
   abuse: {
     title: "Proteção contra abusos",

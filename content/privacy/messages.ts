@@ -38,7 +38,7 @@ const twoDays = `${retentionDays.today * 24} hours at most`;
 
 const triviaRoom = `${live.lifeMs / 3_600_000} hours and ${live.farewellMs / 60_000} minutes after the room was opened`;
 
-const syncStore = `until you erase it everywhere; otherwise ${syncLimits.unusedDays} days after a device last asked`;
+const syncStore = `until you erase it; otherwise ${syncLimits.unusedDays} days after a device last asked`;
 
 const browser =
   "Your browser’s name and version, at most 200 characters, to see what a fault or an attack has in common";
@@ -347,7 +347,7 @@ export const leavingTexts = {
     title: "Sync, if you make a code",
     what: "Your notes, highlights, bookmarks, prayer diary, answers, plan, streaks, badges, cards and reading settings, and a list of your devices, sealed on your device with a key that is made from the code. The server stores them without being able to read them. It sees the address you connect from, when your devices sync, and how much.",
     howLong: `Until you erase it; ${syncLimits.unusedDays} days after a device last asked, all of it is deleted. That it was erased is known for ${syncLimits.erasedDays} days, so that your other devices can say so.`,
-    remove: "‘Erase everywhere’, above, deletes it at once. Ending sync on a device leaves it for your others.",
+    remove: "‘Erase from the server’, above, deletes it at once. Ending sync on a device leaves it for your others.",
   },
   abuse: {
     title: "Protection against abuse",

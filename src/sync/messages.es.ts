@@ -30,7 +30,7 @@ export const syncScreenMessages: Translated<typeof english.syncScreenMessages> =
   haveCode: "Tengo un código",
   show: "Ver el código",
   pause: "Pausar",
-  goOn: "Continuar",
+  goOn: "Reanudar",
   end: "Dejar de sincronizar aquí",
   renameDevice: "Poner nombre a este dispositivo",
   deviceName: "Nombre de este dispositivo",
@@ -113,9 +113,9 @@ export const confirmationMessages: Translated<typeof english.confirmationMessage
     action: "Dejar de sincronizar",
   },
   erase: {
-    title: "¿Borrar en todas partes?",
+    title: "¿Borrar del servidor?",
     lead: "Se borra del servidor lo que guarda tu código, y ningún dispositivo sincroniza más. Cada dispositivo conserva lo que tiene ahora. Lo que un dispositivo aún no haya enviado se queda solo en él.",
-    action: "Borrar en todas partes",
+    action: "Borrar del servidor",
   },
   renew: {
     title: "¿Crear un código nuevo?",

@@ -115,9 +115,9 @@ export const confirmationMessages: Translated<typeof english.confirmationMessage
     action: "Arrêter ici",
   },
   erase: {
-    title: "Effacer partout ?",
+    title: "Effacer du serveur ?",
     lead: "Ce qui est gardé sous votre code est supprimé du serveur, et aucun appareil ne se synchronise plus. Chaque appareil garde ce qu’il a maintenant. Ce qu’un appareil n’a pas encore envoyé reste sur lui seul.",
-    action: "Effacer partout",
+    action: "Effacer du serveur",
   },
   renew: {
     title: "Créer un nouveau code ?",

@@ -30,7 +30,7 @@ export const syncScreenMessages: Translated<typeof english.syncScreenMessages> =
   haveCode: "Tenho um código",
   show: "Ver o código",
   pause: "Pausar",
-  goOn: "Continuar",
+  goOn: "Retomar",
   end: "Parar de sincronizar aqui",
   renameDevice: "Dar nome a este aparelho",
   deviceName: "Nome deste aparelho",
@@ -113,9 +113,9 @@ export const confirmationMessages: Translated<typeof english.confirmationMessage
     action: "Parar de sincronizar",
   },
   erase: {
-    title: "Apagar em toda parte?",
+    title: "Apagar do servidor?",
     lead: "O que está guardado com o seu código é apagado do servidor, e nenhum aparelho sincroniza mais. Cada aparelho fica com o que tem agora. O que um aparelho ainda não enviou fica só nele.",
-    action: "Apagar em toda parte",
+    action: "Apagar do servidor",
   },
   renew: {
     title: "Criar um código novo?",

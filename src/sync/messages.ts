@@ -12,7 +12,7 @@ export const syncScreenMessages = {
   paused: "Paused on this device. Nothing is sent or received.",
   erased:
     "What was synced has been erased from another device, or that device has made a new code. Everything on this device is still here. If there is a new code, join with it here.",
-  remade: "What was synced was no longer on the server. It was stored there anew from this device.",
+  remade: "What was synced was no longer on the server. It was stored there again from this device.",
   notLasting: "This browser keeps nothing after the page is closed, so there is nothing to sync.",
   notSecure: "Sync needs a secure connection (https), which this page does not have.",
   unknownCode: "There is no synced data under this code. Check the words, or make a code on the other device first.",
@@ -30,7 +30,7 @@ export const syncScreenMessages = {
   haveCode: "I have a code",
   show: "Show the code",
   pause: "Pause",
-  goOn: "Go on",
+  goOn: "Resume",
   end: "End sync on this device",
   renameDevice: "Name this device",
   deviceName: "Name of this device",
@@ -55,9 +55,9 @@ export const conflictMessages = {
   joined: (what: string, device: string, when: string) =>
     `${what}: changed here and on ${device} (${when}). Both texts are kept in it.`,
   restored: (what: string, device: string, when: string) =>
-    `${what}: changed on one device and removed on another (${device}, ${when}). The change counts.`,
+    `${what}: changed on one device and removed on another (${device}, ${when}). The change is kept.`,
   later: (what: string, device: string, when: string) =>
-    `${what}: changed here and on ${device} (${when}). The later change counts.`,
+    `${what}: changed here and on ${device} (${when}). The later change is kept.`,
   several: (count: number) => `${entries(count)} changed on two of your devices at once. Your data says which.`,
   anotherDevice: "another device",
   clear: "Clear this list",
@@ -116,13 +116,13 @@ export const confirmationMessages = {
     action: "End sync here",
   },
   erase: {
-    title: "Erase everywhere?",
+    title: "Erase from the server?",
     lead: "What is stored under your code is deleted from the server, and no device syncs any more. Each device keeps what it has now. What a device has not sent yet stays on that device only.",
-    action: "Erase everywhere",
+    action: "Erase from the server",
   },
   renew: {
     title: "Make a new code?",
-    lead: "For a lost device, or words that somebody else has seen. Everything is stored anew under twelve other words, and the old code stops working. Join again on your other devices.",
+    lead: "For a lost device, or words that somebody else has seen. Everything is stored again under twelve other words, and the old code stops working. Join again on your other devices.",
     action: "Make a new code",
   },
 } as const;

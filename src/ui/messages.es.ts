@@ -9,7 +9,7 @@ export const uiMessages: Translated<typeof english> = {
   opensInNewTab: ", se abre en otra pestaña",
   close: "Cerrar",
   loading: "Cargando",
-  needsScripts: "Para esto hace falta JavaScript, que está desactivado en tu navegador.",
+  needsScripts: "Activa JavaScript para usar esto.",
   tryAgain: "Intentar de nuevo",
   notFound: "No encontrado",
   share: "Compartir",

@@ -9,7 +9,7 @@ export const uiMessages: Translated<typeof english> = {
   opensInNewTab: ", s’ouvre dans un nouvel onglet",
   close: "Fermer",
   loading: "Chargement",
-  needsScripts: "Activez JavaScript pour utiliser ceci : il est désactivé.",
+  needsScripts: "Activez JavaScript pour utiliser ceci.",
   tryAgain: "Réessayer",
   notFound: "Introuvable",
   share: "Partager",

@@ -9,7 +9,7 @@ export const uiMessages: Translated<typeof english> = {
   opensInNewTab: ", abre em outra aba",
   close: "Fechar",
   loading: "Carregando",
-  needsScripts: "Ative o JavaScript para usar isto: ele está desativado.",
+  needsScripts: "Ative o JavaScript para usar isto.",
   tryAgain: "Tentar de novo",
   notFound: "Não encontrado",
   share: "Compartilhar",

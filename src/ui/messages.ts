@@ -6,7 +6,7 @@ export const uiMessages = {
   opensInNewTab: ", opens in a new tab",
   close: "Close",
   loading: "Loading",
-  needsScripts: "This needs scripts (JavaScript), which are turned off.",
+  needsScripts: "Turn on JavaScript to use this.",
   tryAgain: "Try again",
   notFound: "Not found",
   share: "Share",

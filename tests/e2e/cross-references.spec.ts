@@ -119,7 +119,7 @@ test.describe("when a text fails to load", () => {
     await expect(page.getByRole("cell", { name: /To him who is able/ })).toBeVisible();
     await page.goto("/cross-references?passage=Jude+24;+Philemon+1;+2+John+1;+3+John+1&translations=kjv,bbe");
     await expect(page.getByRole("alert")).toContainText(
-      "Bible in Basic English: It comes from a public service, which we ask for at most 3 chapters at a time.",
+      "Bible in Basic English: It comes from a public service, which we ask for at most 3 chapters at a time. Choose a shorter passage.",
     );
     await expect(page.getByRole("columnheader")).toHaveText(["Verse", "King James Version"]);
   });

@@ -107,7 +107,7 @@ test("where the browser stores nothing, everything works for the visit and the v
   await expect(page.getByText("Note saved", { exact: true })).toHaveCount(0);
   await open(page, "/search");
   await expect(
-    page.getByText("This browser cannot keep files for a site, or cannot do so in private mode."),
+    page.getByText("This browser cannot keep files for a site. If this is a private window, open an ordinary one."),
   ).toBeVisible();
   await open(page, "/wall-of-jericho");
   await page.getByRole("button", { name: "Start the Challenge!" }).click();

@@ -260,7 +260,7 @@ test.describe("two devices", () => {
       /^Your notes on verses \(John 11:4\): changed here and on Chrome on \w+ \(just now\)\. Both texts are kept in it\.$/,
     );
     await expect(said(5)).toContainText("changed on one device and removed on another");
-    await expect(said(6)).toContainText("The change counts.");
+    await expect(said(6)).toContainText("The change is kept.");
     await expectAccessible(b);
     await clashes.getByRole("button", { name: "Clear this list" }).click();
     await expect(clashes).toBeHidden();

@@ -53,7 +53,9 @@ test.describe("a visitor who speaks Spanish", () => {
     await page.goto("/reading-plan?day=1");
     await hydrated(page);
     await expect(page.getByText("Génesis 1-2").first()).toBeVisible();
-    await expect(page.getByText("These readings open in Reina-Valera 1909, where you last read.")).toBeVisible();
+    await expect(
+      page.getByText("These readings open in Reina-Valera 1909, the translation you last read."),
+    ).toBeVisible();
     await expectAccessible(page);
     await page.getByRole("link", { name: /Read Scripture Génesis 1-2/ }).click();
     await expect(page.getByText("EN el principio crió Dios los cielos y la tierra.")).toBeVisible();

@@ -129,7 +129,7 @@ test("the link opens with a preview, and does not stay in the address @phone", a
   expect(asked.filter((address) => address.includes(code!))).toEqual([]);
 });
 
-test("erasing on this device is not erasing everywhere; erasing everywhere is told", async ({ page, browser }) => {
+test("erasing on this device leaves the server’s copy; erasing that is told", async ({ page, browser }) => {
   await seed(page, "Keep this.");
   const words = await makeCode(page);
   const phone = await otherDevice(browser);
@@ -137,7 +137,7 @@ test("erasing on this device is not erasing everywhere; erasing everywhere is to
   await expectNotes(phone, ["Keep this."]);
 
   await phone.getByRole("button", { name: "Erase: Your notes on verses" }).click();
-  await expect(phone.getByText("this is not erasing everywhere")).toBeVisible();
+  await expect(phone.getByText("Your other devices keep what they have")).toBeVisible();
   await phone.getByRole("dialog").getByRole("button", { name: "Erase" }).click();
   await expect(phone.getByRole("button", { name: "Make a code" })).toBeVisible();
   await expectNotes(phone, []);
@@ -145,8 +145,8 @@ test("erasing on this device is not erasing everywhere; erasing everywhere is to
   await join(phone, words);
   await expectNotes(phone, ["Keep this."]);
   await expectNotes(page, ["Keep this."]);
-  await page.getByRole("button", { name: "Erase everywhere" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Erase everywhere" }).click();
+  await page.getByRole("button", { name: "Erase from the server" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Erase from the server" }).click();
   await expect(page.getByRole("button", { name: "Make a code" })).toBeVisible();
   await expect(phone.getByText("What was synced has been erased from another device")).toBeVisible();
   await expectNotes(phone, ["Keep this."]);
@@ -187,7 +187,7 @@ test("pause, a new code, and an export without it", async ({ page }) => {
   const code = await storedCode(page);
   await page.getByRole("button", { name: "Pause" }).click();
   await expect(page.getByText("Paused on this device.")).toBeVisible();
-  await page.getByRole("button", { name: "Go on" }).click();
+  await page.getByRole("button", { name: "Resume" }).click();
   await expect(page.getByText("Up to date")).toBeVisible();
   await page.getByRole("button", { name: "Make a new code" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Make a new code" }).click();

@@ -77,7 +77,7 @@ test("a room: host and two phones, a refresh, a lost network, the end", async ({
   await host.getByRole("button", { name: "Pause" }).click();
   await expect(two.getByText("Paused")).toBeVisible();
   await host.reload();
-  await host.getByRole("button", { name: "Go on" }).click();
+  await host.getByRole("button", { name: "Resume" }).click();
   await expect(two.getByText("1 of 2 have answered")).toBeVisible();
 
   // Two's network goes while it answers.

@@ -60,5 +60,5 @@ test("no screen shows controls that do nothing, nor waits for what does not come
     await expect.soft(page.locator(idle).filter({ visible: true }), screen).toHaveCount(0);
   }
   await page.goto("/reading-plan");
-  await expect(page.locator("noscript .hint")).toHaveText("This needs scripts (JavaScript), which are turned off.");
+  await expect(page.locator("noscript .hint")).toHaveText("Turn on JavaScript to use this.");
 });

@@ -71,7 +71,7 @@ describe("the card of a day for somebody who reads in Spanish", () => {
     const name = await screen.findByText(title, { selector: "b bdi" });
     expect(name.getAttribute("lang")).toBe("es");
     expect(screen.getByText("Reina-Valera 1909").closest("p")?.textContent).toBe(
-      "These readings open in Reina-Valera 1909, where you last read.",
+      "These readings open in Reina-Valera 1909, the translation you last read.",
     );
     expect(await linkTo(/Génesis/)).toBe(`/?search=${encodeURIComponent(reading)}`);
   });

@@ -38,7 +38,7 @@ export const planMessages = {
   begins: (book: string) => `${book} begins`,
   read: "Read Scripture",
   /** Under the readings, around the name of the translation of another language in which they open. */
-  opensIn: ["These readings open in ", ", where you last read."],
+  opensIn: ["These readings open in ", ", the translation you last read."],
   ownMissing: " cannot be loaded at the moment, so these readings open in English, in the KJV.",
   linesNotLoaded: "The lines about these chapters could not be loaded. The readings themselves are here.",
   prayer: "Prayer",

@@ -72,7 +72,7 @@ export const triviaLiveMessages: Translated<typeof english> = {
   leadGame: "Dirigir el juego",
   lock: "Cerrar",
   unlock: "Reabrir",
-  goOn: "Seguir",
+  goOn: "Reanudar",
   pause: "Pausa",
   skip: "Saltar",
   finalScores: "Resultado final",

@@ -72,7 +72,7 @@ export const triviaLiveMessages: Translated<typeof english> = {
   leadGame: "Comandar o jogo",
   lock: "Fechar",
   unlock: "Reabrir",
-  goOn: "Continuar",
+  goOn: "Retomar",
   pause: "Pausar",
   skip: "Pular",
   finalScores: "Placar final",

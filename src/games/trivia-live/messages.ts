@@ -80,7 +80,7 @@ export const triviaLiveMessages = {
   leadGame: "Lead the game",
   lock: "Lock",
   unlock: "Unlock",
-  goOn: "Go on",
+  goOn: "Resume",
   pause: "Pause",
   skip: "Skip",
   finalScores: "Final scores",

@@ -53,7 +53,7 @@ export const dataMessages: Translated<typeof english.dataMessages> = {
   importFailed: "No cambió nada: no hay espacio suficiente en este dispositivo.",
   nothingNew: "Todo lo de este archivo ya está aquí.",
   syncEnds:
-    "Antes, este dispositivo deja de sincronizar: esto no es borrar en todas partes. Tus otros dispositivos conservan lo que tienen, y el servidor también.",
+    "Antes, este dispositivo deja de sincronizar. Tus otros dispositivos conservan lo que tienen, y el servidor también.",
   erased: "Borrado",
   erasedAll: "Se borró todo lo guardado aquí",
   eraseAllTitle: "¿Borrar todo?",

@@ -52,7 +52,7 @@ export const dataMessages: Translated<typeof english.dataMessages> = {
   importFailed: "Rien n’a changé : il n’y a pas assez de place sur cet appareil.",
   nothingNew: "Tout ce que contient ce fichier est déjà ici.",
   syncEnds:
-    "Avant cela, la synchronisation s’arrête sur cet appareil : cela n’efface pas partout. Vos autres appareils gardent ce qu’ils ont, et le serveur aussi.",
+    "Avant cela, la synchronisation s’arrête sur cet appareil. Vos autres appareils gardent ce qu’ils ont, et le serveur aussi.",
   erased: "Effacé",
   erasedAll: "Tout ce qui était gardé ici a été effacé",
   eraseAllTitle: "Tout effacer ?",

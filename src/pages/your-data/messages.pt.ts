@@ -52,7 +52,7 @@ export const dataMessages: Translated<typeof english.dataMessages> = {
   importFailed: "Nada mudou: não há espaço suficiente neste aparelho.",
   nothingNew: "Tudo o que está neste arquivo já está aqui.",
   syncEnds:
-    "Antes disso, este aparelho para de sincronizar: isto não é apagar em toda parte. Seus outros aparelhos ficam com o que têm, e o servidor também.",
+    "Antes disso, este aparelho para de sincronizar. Seus outros aparelhos ficam com o que têm, e o servidor também.",
   erased: "Apagado",
   erasedAll: "Tudo o que estava guardado aqui foi apagado",
   eraseAllTitle: "Apagar tudo?",

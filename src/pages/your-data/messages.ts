@@ -41,8 +41,7 @@ export const dataMessages = {
   imported: "Imported",
   importFailed: "Nothing was changed: there is not enough space on this device.",
   nothingNew: "Everything in this file is already here.",
-  syncEnds:
-    "Sync ends on this device before that: this is not erasing everywhere. Your other devices keep what they have, and so does the server.",
+  syncEnds: "Sync ends on this device before that. Your other devices keep what they have, and so does the server.",
   erased: "Erased",
   erasedAll: "Everything kept here has been erased",
   eraseAllTitle: "Erase everything?",

@@ -89,7 +89,8 @@ export const feature = {
         },
         fr: {
           title: "Des versets à apprendre par cœur",
-          description: "Quelques versets à apprendre par cœur, seul ou à plusieurs : tous ceux qui ont le lien apprennent les mêmes.",
+          description:
+            "Quelques versets à apprendre par cœur, seul ou à plusieurs : tous ceux qui ont le lien apprennent les mêmes.",
           keywords: keywords.fr,
         },
       },

@@ -165,6 +165,6 @@ export const byHeartMessages: Translated<typeof english> = {
   next: "Siguiente",
   finish: "Listo",
   allDone: "Es todo por hoy.",
-  skip: "Dejarlo por hoy",
+  skip: "Saltarlo por hoy",
   notOnShelf: "Este versículo no está entre los tuyos.",
 };

@@ -160,6 +160,6 @@ export const byHeartMessages = {
   next: "Next",
   finish: "Done",
   allDone: "That is all for today.",
-  skip: "Leave it for today",
+  skip: "Skip for today",
   notOnShelf: "This verse is not among yours.",
 } as const;

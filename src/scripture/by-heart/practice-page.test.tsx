@@ -98,7 +98,7 @@ it("practises a verse in the text of a language, and waits for it where its serv
   vi.stubGlobal("fetch", () => Promise.resolve(new Response(null, { status: 503 })));
   await open(`#${spanishId}`, []);
   expect(await screen.findByRole("alert")).toBeDefined();
-  expect(screen.getByRole("button", { name: "Leave it for today" })).toBeDefined();
+  expect(screen.getByRole("button", { name: "Skip for today" })).toBeDefined();
   vi.unstubAllGlobals();
 });
 

@@ -27,7 +27,8 @@ export const feature = {
         },
         fr: {
           title: "Comparer les traductions de la Bible, verset par verset",
-          description: "Un passage dans trois traductions au plus, côte à côte, avec les différences et les versets liés.",
+          description:
+            "Un passage dans trois traductions au plus, côte à côte, avec les différences et les versets liés.",
           keywords:
             "comparer les traductions de la Bible, Bible parallèle, références croisées, versets liés, Louis Segond 1910",
         },

@@ -22,7 +22,7 @@ export const compareMessages: Translated<typeof english.compareMessages> = {
   omitted: "omitido en esta traducción",
   byNumber:
     "Los versículos están uno junto a otro según su número. Las traducciones de otros idiomas pueden contar algunos de otra manera.",
-  tooLongForUpstream: `Viene de un servicio público, al que pedimos como mucho ${maxUpstreamChapters} capítulos a la vez.`,
+  tooLongForUpstream: `Viene de un servicio público, al que pedimos como mucho ${maxUpstreamChapters} capítulos a la vez. Elige un pasaje más corto.`,
   tooLong: "Este pasaje es demasiado largo para compararlo entero. Estos son sus primeros versículos.",
   moreVerses: "Mostrar más versículos",
   shown: (shown, all) => `${shown} de ${all}`,

@@ -22,7 +22,7 @@ export const compareMessages: Translated<typeof english.compareMessages> = {
   omitted: "absent de cette traduction",
   byNumber:
     "Les versets sont placés côte à côte selon leur numéro. Les traductions d’autres langues en numérotent parfois certains autrement.",
-  tooLongForUpstream: `Elle vient d’un service ouvert à tous, auquel nous demandons au plus ${maxUpstreamChapters} chapitres à la fois.`,
+  tooLongForUpstream: `Elle vient d’un service ouvert à tous, auquel nous demandons au plus ${maxUpstreamChapters} chapitres à la fois. Choisissez un passage plus court.`,
   tooLong: "Ce passage est trop long pour être comparé en entier. En voici les premiers versets.",
   moreVerses: "Afficher plus de versets",
   shown: (shown, all) => `${shown} sur ${all}`,

@@ -22,7 +22,7 @@ export const compareMessages: Translated<typeof english.compareMessages> = {
   omitted: "omitido nesta tradução",
   byNumber:
     "Os versículos ficam lado a lado pelo número. Traduções de outros idiomas podem numerar alguns deles de outro modo.",
-  tooLongForUpstream: `Ela vem de um serviço público, ao qual pedimos no máximo ${maxUpstreamChapters} capítulos de cada vez.`,
+  tooLongForUpstream: `Ela vem de um serviço público, ao qual pedimos no máximo ${maxUpstreamChapters} capítulos de cada vez. Escolha uma passagem mais curta.`,
   tooLong: "Esta passagem é longa demais para ser comparada inteira. Estes são os primeiros versículos.",
   moreVerses: "Mostrar mais versículos",
   shown: (shown, all) => `${shown} de ${all}`,

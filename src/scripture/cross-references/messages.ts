@@ -20,7 +20,7 @@ export const compareMessages = {
   omitted: "omitted in this translation",
   byNumber: "Verses are compared by number. Translations in other languages may number some of them differently.",
   /** For a passage longer than what we request from the public service. */
-  tooLongForUpstream: `It comes from a public service, which we ask for at most ${maxUpstreamChapters} chapters at a time.`,
+  tooLongForUpstream: `It comes from a public service, which we ask for at most ${maxUpstreamChapters} chapters at a time. Choose a shorter passage.`,
   tooLong: "This passage is too long to compare in full. These are its first verses.",
   moreVerses: "Show more verses",
   shown: (shown: number, all: number) => `${shown} of ${all}`,

@@ -11,7 +11,7 @@ export const marksMessages: Translated<typeof english.marksMessages> = {
   noBookmarks: "Aún no hay marcadores. Toca un versículo y luego Marcador.",
   noHighlights: "Aún no hay subrayados. Toca un versículo y elige un color.",
   more: "Mostrar más",
-  nothingFound: "Nada tuyo contiene estas palabras.",
+  nothingFound: "Ninguna de tus notas contiene estas palabras.",
   highlightIn: (colour) => `Subrayar en ${colour.toLowerCase()}`,
   removeHighlight: "Quitar el subrayado",
   removeMark: {

@@ -11,7 +11,7 @@ export const marksMessages: Translated<typeof english.marksMessages> = {
   noBookmarks: "Pas encore de signets. Touchez un verset, puis Signet.",
   noHighlights: "Pas encore de surlignages. Touchez un verset, puis choisissez une couleur.",
   more: "Afficher la suite",
-  nothingFound: "Rien de ce que vous avez écrit ne contient ces mots.",
+  nothingFound: "Aucune de vos notes ne contient ces mots.",
   highlightIn: (colour) => `Surligner en ${colour.toLowerCase()}`,
   removeHighlight: "Retirer le surlignage",
   removeMark: {

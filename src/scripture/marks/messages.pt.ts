@@ -11,7 +11,7 @@ export const marksMessages: Translated<typeof english.marksMessages> = {
   noBookmarks: "Ainda não há marcadores. Toque em um versículo e depois em Marcador.",
   noHighlights: "Ainda não há destaques. Toque em um versículo e escolha uma cor.",
   more: "Mostrar mais",
-  nothingFound: "Nada do que você guardou contém estas palavras.",
+  nothingFound: "Nenhuma das suas notas contém estas palavras.",
   highlightIn: (colour) => `Destacar em ${colour.toLowerCase()}`,
   removeHighlight: "Remover o destaque",
   removeMark: {

@@ -8,7 +8,7 @@ export const marksMessages = {
   noBookmarks: "No bookmarks yet. Tap a verse, then Bookmark.",
   noHighlights: "No highlights yet. Tap a verse, then choose a colour.",
   more: "Show more",
-  nothingFound: "Nothing of yours contains these words.",
+  nothingFound: "None of your notes contains these words.",
   highlightIn: (colour: string) => `Highlight ${colour}`,
   removeHighlight: "Remove highlight",
   removeMark: {

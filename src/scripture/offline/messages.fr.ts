@@ -6,7 +6,8 @@ export const offlineMessages: Translated<typeof english.offlineMessages> = {
   title: "Lire hors ligne",
   lead: "Les chapitres que vous ouvrez sont gardés automatiquement, et une traduction dans laquelle vous avez cherché peut être consultée à nouveau. Téléchargez une traduction entière sur cet appareil : vous pourrez la lire et y chercher dans le train, en montagne, partout.",
   offlineNow: "Vous êtes hors ligne. Vous pouvez lire ce qui est gardé ici, et y chercher.",
-  unavailable: "Ce navigateur ne peut pas garder de fichiers pour un site, ou pas en mode privé.",
+  unavailable:
+    "Ce navigateur ne peut pas garder de fichiers pour un site. Si cette fenêtre est privée, ouvrez-en une normale.",
   keptSize: (size) => `Téléchargée, ${size}`,
   about: (size) => `Environ ${size}`,
   newer: "Un texte plus récent est disponible",

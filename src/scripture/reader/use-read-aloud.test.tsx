@@ -87,7 +87,7 @@ describe("reading aloud", () => {
     vi.stubGlobal("speechSynthesis", synthesis);
     const { result } = setUp(verses);
     await act(async () => result.current.aloud.toggle());
-    expect(result.current.toast?.title).toBe("This browser cannot read aloud.");
+    expect(result.current.toast?.title).toBe("This browser cannot read aloud. Try another one.");
     expect(result.current.aloud.isSpeaking).toBe(false);
     vi.stubGlobal("speechSynthesis", { speak: (utterance: FakeUtterance) => spoken.push(utterance), cancel });
     await act(async () => result.current.aloud.toggle());
@@ -102,6 +102,6 @@ describe("reading aloud", () => {
     expect(result.current.toast?.title).toBe("Reading scripture aloud.");
     vi.stubGlobal("SpeechSynthesisUtterance", undefined);
     await act(async () => result.current.aloud.toggle());
-    expect(result.current.toast?.title).toBe("This browser cannot read aloud.");
+    expect(result.current.toast?.title).toBe("This browser cannot read aloud. Try another one.");
   });
 });

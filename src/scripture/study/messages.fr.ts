@@ -19,8 +19,10 @@ export const studyMessages: Translated<typeof english> = {
   noTopics: "Aucun de nos sujets, termes ou passages connus ne contient ces versets.",
   terms: "Dans le dictionnaire, en anglais",
   learn: "Par cœur",
-  notLoaded: (part) => `${part} : cette partie n’est pas encore sur cet appareil. Elle viendra dès que vous serez en ligne.`,
-  noReferences: "Les références de ce chapitre ne sont pas sur cet appareil. Elles reviendront dès que vous serez en ligne.",
+  notLoaded: (part) =>
+    `${part} : cette partie n’est pas encore sur cet appareil. Elle viendra dès que vous serez en ligne.`,
+  noReferences:
+    "Les références de ce chapitre ne sont pas sur cet appareil. Elles reviendront dès que vous serez en ligne.",
   taller: "Agrandir le panneau",
   shorter: "Réduire le panneau",
 };

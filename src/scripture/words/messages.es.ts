@@ -14,7 +14,7 @@ export const wordMessages: Translated<typeof english.wordMessages> = {
   andMore: (count) => `y ${count} más`,
   behind: "Palabras que difieren, y lo que hay detrás de ellas: ",
   notLoaded: "Esta palabra no se pudo cargar. Revisa tu conexión e inténtalo de nuevo.",
-  noNumber: "No se indica ninguna palabra del original para esta.",
+  noNumber: "Para esta no se indica ninguna palabra hebrea ni griega.",
   notFound: "No encontrado",
   noSuchWord: "No hay ninguna palabra con este número.",
 };

@@ -14,7 +14,7 @@ export const wordMessages: Translated<typeof english.wordMessages> = {
   andMore: (count) => `et ${count} de plus`,
   behind: "Les mots qui diffèrent, et ce qu’il y a derrière eux : ",
   notLoaded: "Ce mot n’a pas pu être chargé. Vérifiez votre connexion et réessayez.",
-  noNumber: "Aucun mot de l’original n’est indiqué pour celui-ci.",
+  noNumber: "Aucun mot hébreu ou grec n’est indiqué pour celui-ci.",
   notFound: "Page introuvable",
   noSuchWord: "Aucun mot ne porte ce numéro.",
 };

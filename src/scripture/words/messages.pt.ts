@@ -14,7 +14,7 @@ export const wordMessages: Translated<typeof english.wordMessages> = {
   andMore: (count) => `e mais ${count}`,
   behind: "Palavras que diferem, e o que há por trás delas: ",
   notLoaded: "Não foi possível carregar esta palavra. Verifique sua conexão e tente de novo.",
-  noNumber: "Nenhuma palavra do original está indicada para esta.",
+  noNumber: "Não há palavra hebraica nem grega indicada para esta.",
   notFound: "Não encontrado",
   noSuchWord: "Não há nenhuma palavra com este número.",
 };

@@ -11,7 +11,7 @@ export const wordMessages = {
   andMore: (count: number) => `and ${count} more`,
   behind: "Words that differ, and what is behind them: ",
   notLoaded: "This word could not be loaded. Please check your connection and try again.",
-  noNumber: "No word of the original is named for this one.",
+  noNumber: "No Hebrew or Greek word is given for this one.",
   notFound: "Not found",
   noSuchWord: "There is no word with this number.",
 };
