@@ -420,7 +420,7 @@ export const deviceCaches: Translated<typeof english.deviceCaches> = {
     kept: "hasta que lo borres todo, o se corrija el texto",
   },
   "lampstand-kept-{translation}": {
-    what: "Una traducción que elegiste guardar; los capítulos de un comentario que leíste",
+    what: "Una traducción que descargaste; los capítulos de un comentario que leíste",
     kept: "hasta que la quites",
   },
   "lampstand-book-face": {

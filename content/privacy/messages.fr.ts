@@ -33,7 +33,7 @@ const twoDays = `${retentionDays.today * 24} heures au plus`;
 const logged = days(retentionDays.log);
 
 const triviaRoom = `jusqu’à ${live.lifeMs / 3_600_000} heures et ${live.farewellMs / 60_000} minutes après l’ouverture de la salle`;
-const syncStore = `jusqu’à ce que vous effaciez ; sinon, ${syncLimits.unusedDays} jours après la dernière demande d’un appareil`;
+const syncStore = `jusqu’à ce que vous l’effaciez ; sinon, ${syncLimits.unusedDays} jours après la dernière demande d’un appareil`;
 const browser =
   "Le nom et la version de votre navigateur, 200 caractères au plus, pour voir ce qu’une panne ou une attaque a en commun";
 const noAddress = "Toujours vide. La base de données refuse les adresses";
@@ -337,7 +337,7 @@ export const placeTexts: Translated<typeof english.placeTexts> = {
 export const leavingTexts: Translated<typeof english.leavingTexts> = {
   numbers: {
     title: "Nombres publics",
-    what: "Quand vous ouvrez le site, cherchez, jouez, partagez ou dites que vous avez prié, un nombre public augmente de un. Votre navigateur envoie ces décomptes ensemble, une fois par minute environ, avec un nombre tiré au hasard pour qu’ils ne soient pas comptés deux fois. Une prière du mur de prière envoie aussi le numéro de son sujet, et dit il y a combien de secondes on a prié, pour le total de ce sujet. Cela ne dit rien de vous, ni de ce que vous avez cherché ou prié.",
+    what: "Quand vous ouvrez le site, cherchez, jouez, partagez ou dites que vous avez prié, un nombre public augmente d’une unité. Votre navigateur envoie ces décomptes ensemble, une fois par minute environ, avec un nombre tiré au hasard pour qu’ils ne soient pas comptés deux fois. Une prière du mur de prière envoie aussi le numéro de son sujet, et dit il y a combien de secondes on a prié, pour le total de ce sujet. Cela ne dit rien de vous, ni de ce que vous avez cherché ou prié.",
     howLong: `Les totaux restent ; ceux d’un sujet, jusqu’à la fin du lendemain. Les nombres tirés au hasard, avec le décompte de chaque sorte venu avec eux, ne sont liés ni à un sujet ni à une adresse, et sont supprimés au bout de ${operationMemoryDays} jours.`,
     remove: "Rien dans ces nombres ne ramène à vous.",
   },
@@ -397,7 +397,7 @@ export const leavingTexts: Translated<typeof english.leavingTexts> = {
   },
   mail: {
     title: "Demandes de prière et autre courrier",
-    what: `« Demander une prière » ouvre un brouillon dans votre propre messagerie. Rien ne part tant que vous ne l’envoyez pas vous-même. Il va alors à ${site.supportEmail} comme n’importe quelle lettre : votre fournisseur de messagerie et le nôtre le transportent, et nous voyons votre adresse e-mail, votre nom tel que votre messagerie le donne, et vos mots. Une personne le lit et prie. Il n’est pas copié sur ce site, n’est pas montré à d’autres visiteurs et n’est transmis à personne. Sur le site lui-même, seul le nombre de demandes augmente de un.`,
+    what: `« Demander une prière » ouvre un brouillon dans votre propre messagerie. Rien ne part tant que vous ne l’envoyez pas vous-même. Il va alors à ${site.supportEmail} comme n’importe quelle lettre : votre fournisseur de messagerie et le nôtre le transportent, et nous voyons votre adresse e-mail, votre nom tel que votre messagerie le donne, et vos mots. Une personne le lit et prie. Il n’est pas copié sur ce site, n’est pas montré à d’autres visiteurs et n’est transmis à personne. Sur le site lui-même, seul le nombre de demandes augmente d’une unité.`,
     howLong: `Nous le supprimons dans les ${retentionDays.mail} jours.`,
     remove: "Écrivez-nous, et nous le supprimons plus tôt. Votre propre copie est dans votre messagerie.",
   },
@@ -423,11 +423,11 @@ export const deviceCaches: Translated<typeof english.deviceCaches> = {
     kept: "jusqu’à ce que vous effaciez tout, ou que le texte soit corrigé",
   },
   "lampstand-kept-{translation}": {
-    what: "Une traduction que vous avez choisi de garder ; les chapitres d’un commentaire que vous avez lus",
+    what: "Une traduction que vous avez téléchargée ; les chapitres d’un commentaire que vous avez lus",
     kept: "jusqu’à ce que vous la retiriez",
   },
   "lampstand-book-face": {
-    what: "Les lettres de Source Serif, sur Android ou si vous l’avez choisie",
+    what: "La police Source Serif, sur Android ou si vous l’avez choisie",
     kept: "jusqu’à ce que vous effaciez tout",
   },
 };

@@ -421,11 +421,11 @@ export const deviceCaches: Translated<typeof english.deviceCaches> = {
     kept: "até que você apague tudo, ou o texto seja corrigido",
   },
   "lampstand-kept-{translation}": {
-    what: "Uma tradução que você escolheu baixar; os capítulos de um comentário que você leu",
+    what: "Uma tradução que você baixou; os capítulos de um comentário que você leu",
     kept: "até que você a remova",
   },
   "lampstand-book-face": {
-    what: "As letras da Source Serif, no Android ou se você a escolheu",
+    what: "A fonte Source Serif, no Android ou se você a escolheu",
     kept: "até que você apague tudo",
   },
 };

@@ -404,7 +404,7 @@ export const deviceCaches = {
     kept: "until you erase everything, or the text is corrected",
   },
   "lampstand-kept-{translation}": {
-    what: "A translation that you chose to keep; chapters of a commentary that you read",
+    what: "A translation that you downloaded; chapters of a commentary that you read",
     kept: "until you remove it",
   },
   "lampstand-book-face": {
