@@ -36,7 +36,9 @@ const bestTimes = (inputs: readonly string[], call: (input: string) => unknown):
 
 const benchmark = (id: EmbeddedTranslationId): readonly Row[] => {
   const index = new Uint8Array(file(`static${searchIndexPath(version, id)}`));
-  const verses = file(`static${versesFilePath(version, id)}`).toString();
+  const verses = file(`static${versesFilePath(version, id)}`)
+    .toString()
+    .split("\n");
   const weights = new Uint8Array(file(`static${verseWeightsPath(version)}`));
   const started = performance.now();
   const data = openSearch(index, verses, weights);

@@ -9,5 +9,5 @@ import { verseTexts } from "#scripts/scripture/static-files.ts";
 /** A translation's search data, built from the packages like the generated files. */
 export const buildSearchData = (translation: EmbeddedTranslationId): SearchData => {
   const verses = verseTexts(embeddedText(translation).readChapters());
-  return openSearch(buildSearchIndex(verses), verses.join("\n"), verseWeights(readCrossReferences()));
+  return openSearch(buildSearchIndex(verses), verses, verseWeights(readCrossReferences()));
 };

@@ -16,7 +16,7 @@ export const versesOf = (texts: readonly string[], at: VerseId = { book: "GEN", 
 };
 
 export const openText = (verses: readonly string[], weights?: Uint8Array): SearchData =>
-  openSearch(buildSearchIndex(verses), verses.join("\n"), weights);
+  openSearch(buildSearchIndex(verses), verses, weights);
 
 /** Weights of the first verses; the others have none. */
 export const weighted = (...weights: number[]): Uint8Array => {

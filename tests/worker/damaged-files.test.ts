@@ -3,17 +3,21 @@ import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { textDigestHeader } from "#domain/api/headers.ts";
 import type { app } from "#worker/app.ts";
+import { bookById } from "#domain/scripture/books/books.ts";
+import { allChapters } from "#domain/scripture/reference/places.ts";
 import { digestOf } from "#worker/hashes.ts";
 import { scriptureVersion } from "#worker/bible/embedded.ts";
 import { ask, origin } from "./support.ts";
 
-/** A worker that has read nothing yet. What it finds damaged it does not keep, so each test finds its files unread. */
+/** A worker that has read nothing yet. Each test asks for files that no other reads, and what is damaged is not kept. */
 let fresh: typeof app;
 
-beforeAll(async () => {
+const startFresh = async () => {
   vi.resetModules();
   ({ app: fresh } = await import("#worker/app.ts"));
-});
+};
+
+beforeAll(startFresh);
 
 /** Asks the fresh worker while its static files are changed. */
 const askWhile = async (
@@ -52,8 +56,8 @@ describe("a damaged file is never answered from", () => {
     ["another chapter in its place", anotherChapter, "/api/bible/habakkuk+3:1?translation=asv"],
     ["a book cut off", cutOff, "/api/bible/zechariah+3-9?translation=asv"],
     ["a book changed in one letter", inOneLetter, "/api/bible/micah+1-7?translation=asv"],
-    ["cross references of another chapter", anotherChapter, "/api/cross-references/psalm+14:1"],
-    ["cross references cut off", cutOff, "/api/cross-references/malachi+3:1"],
+    ["cross references of another chapter", anotherChapter, "/api/cross-references/psalm+14:1?translation=web"],
+    ["cross references cut off", cutOff, "/api/cross-references/malachi+3:1?translation=web"],
     ["the verses of the year changed in one letter", inOneLetter, "/api/bible/daily.rss?language=es"],
     ["the verses of the year cut off", cutOff, "/api/bible/daily?catalogue=year&translation=asv"],
     ["the passages of subjects changed in one letter", inOneLetter, "/api/subjects"],
@@ -67,6 +71,32 @@ describe("a damaged file is never answered from", () => {
   it("the word index and the texts for searching", async () => {
     expect((await askWhile(inTheVersesAlone, "/api/search?q=shepherd&translation=asv")).status).toBe(503);
     expect((await ask("/api/search?q=shepherd&translation=asv")).status).toBe(200);
+  });
+});
+
+describe("single passages", () => {
+  /** The files that the fresh worker reads for a passage of each of these chapters. */
+  const filesReadFor = async (from: number, to: number, change: typeof cutOff) => {
+    const files: string[] = [];
+    for (const { book, chapter } of allChapters.slice(from, to)) {
+      const path = `/api/bible/${bookById(book).slug}+${chapter}:1-2?translation=web`;
+      const answer = await askWhile(async (file, response) => {
+        files.push(file.slice(file.lastIndexOf("/") + 1));
+        return change(file, response);
+      }, path);
+      expect(await answer.json()).toEqual(await (await ask(path)).json());
+    }
+    return files;
+  };
+
+  it("are from the files of chapters, then from the whole text, which nobody waits for", async () => {
+    await startFresh();
+    const damaged = await filesReadFor(0, 45, inTheVersesAlone);
+    expect(damaged.filter((file) => file === "verses.txt")).toHaveLength(1);
+    expect(damaged).toHaveLength(46);
+    const intact = await filesReadFor(45, 100, async (_file, response) => response);
+    expect(intact.filter((file) => file === "verses.txt")).toHaveLength(1);
+    expect(intact).toHaveLength(36);
   });
 });
 

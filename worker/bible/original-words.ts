@@ -1,5 +1,4 @@
 import { chapterCount, type BookId } from "#domain/scripture/books/books.ts";
-import { versesFilePath } from "#domain/scripture/translations/manifest.ts";
 import {
   chapterWordsPath,
   fileOfNumber,
@@ -19,8 +18,8 @@ import {
 import { plainWords, readPlaces, wordSpans, type WordPlace } from "#domain/scripture/original-words/original-words.ts";
 import { verseAt } from "#domain/scripture/reference/places.ts";
 import type { WordPassage } from "#domain/site/word-page.ts";
-import manifest from "#generated/scripture/manifest.json" with { type: "json" };
-import { embeddedChapters, readAsset, readVerified, scriptureVersion } from "./embedded.ts";
+import { embeddedChapters, readAsset, scriptureVersion } from "./embedded.ts";
+import { wholeText } from "./whole-text.ts";
 import { lruCache } from "../lru-cache.ts";
 import type { Fetches } from "../env.ts";
 
@@ -61,16 +60,6 @@ export const findWords = async (assets: Fetches, text: string): Promise<readonly
     .toSorted((a, b) => rank(a) - rank(b));
 };
 
-const readVerses = async (assets: Fetches): Promise<readonly string[]> => {
-  const path = versesFilePath(scriptureVersion, "kjv");
-  const known = files.get(path) as readonly string[] | undefined;
-  if (known) return known;
-  const { digests } = manifest.translations.find(({ id }) => id === "kjv")!;
-  const verses = new TextDecoder().decode(await readVerified(assets, path, digests.verses)).split("\n");
-  files.set(path, verses, 10);
-  return verses;
-};
-
 const readPsalmTitles = async (assets: Fetches): Promise<readonly string[]> => {
   const psalms = await embeddedChapters(assets, "kjv", "PSA", 1, chapterCount("PSA"));
   return psalms.map(({ title = "" }) => title);
@@ -100,7 +89,7 @@ export const readPlacedTexts = async (
   const file = await readFile<WordPlaces>(assets, wordPlacesPath(scriptureVersion, fileOfNumber(number)));
   const all = placesByText(readPlaces(file[keyInFile(number)] ?? ""));
   const part = all.slice(offset, offset + limit);
-  const verses = part.length > 0 ? await readVerses(assets) : [];
+  const verses = part.length > 0 ? await wholeText(assets, "kjv") : [];
   const titles = part.some(([place]) => place!.isTitle) ? await readPsalmTitles(assets) : [];
   const texts = part.map((places): WordPassage => {
     const { ordinal, isTitle } = places[0]!;

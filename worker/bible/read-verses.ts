@@ -4,10 +4,11 @@ import { ApiError } from "#domain/api/errors.ts";
 import { bookById, bookOrder, books, verseCount } from "#domain/scripture/books/books.ts";
 import { formatReference } from "#domain/scripture/reference/format-reference.ts";
 import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
-import type { ChapterId } from "#domain/scripture/reference/places.ts";
+import { type ChapterId, verseOrdinal, versesBetween } from "#domain/scripture/reference/places.ts";
 import { chapterRange, countVerses, type VerseRange } from "#domain/scripture/reference/reference.ts";
 import {
   isEmbedded,
+  isOfOtherLanguage,
   type EmbeddedTranslationId,
   type Translation,
 } from "#domain/scripture/translations/translations.ts";
@@ -22,6 +23,7 @@ import { maxChaptersAtOnce } from "./languages/config.ts";
 import { plainChapter, remoteVerses } from "./languages/chapters.ts";
 import { serviceChapter } from "./languages/service.ts";
 import { isRemote, type RemoteTranslation } from "./languages/remote-translation.ts";
+import { textInMemory } from "./whole-text.ts";
 import type { BookRange, UpstreamVerse } from "./upstream/book-range.ts";
 
 export type PassageVerse = PassageResponse["verses"][number];
@@ -58,6 +60,13 @@ const readEmbedded = async (
   translation: EmbeddedTranslationId,
   { book, start, end }: BookRange,
 ): Promise<readonly (UpstreamVerse & { readonly bookName?: string | undefined })[]> => {
+  const whole = isOfOtherLanguage(translation) ? undefined : textInMemory(assets, translation);
+  if (whole)
+    return versesBetween({ book, ...start }, { book, ...end }).map((place) => ({
+      chapter: place.chapter,
+      verse: place.verse,
+      text: whole[verseOrdinal(place)]!,
+    }));
   const chapters = await embeddedChapters(assets, translation, book, start.chapter, end.chapter);
   return chapters.flatMap(({ chapter, verses, edition }) => {
     const first = chapter === start.chapter ? start.verse : 1;

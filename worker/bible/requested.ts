@@ -14,8 +14,11 @@ import { countVerses, type Reference } from "#domain/scripture/reference/referen
 import { findReviewed, reviewedEditions } from "#domain/scripture/languages/reviewed.ts";
 import {
   defaultTranslationId,
+  embeddedTranslationIds,
+  isEmbedded,
   isRemoteTranslation,
   translations,
+  type EmbeddedTranslationId,
   type Translation,
 } from "#domain/scripture/translations/translations.ts";
 import type { AppEnv } from "../env.ts";
@@ -52,6 +55,14 @@ export const requireTranslation = async (c: Context<AppEnv>, asked?: string): Pr
   throw new ApiError("translation_not_found", {
     message: ({ refusals }) => refusals.translations(shortened(key), known),
     extra: { translations: [...new Set([...known, ...reviewedEditions.map((edition) => edition.key)])] },
+  });
+};
+
+/** The translation's id, for what only embedded ones have. Throws 422 with theirs for any other. */
+export const requireEmbedded = ({ id }: Translation): EmbeddedTranslationId => {
+  if (isEmbedded(id)) return id;
+  throw new ApiError("invalid_input", {
+    fields: { translation: ({ refusals }) => refusals.translationsHere(embeddedTranslationIds) },
   });
 };
 

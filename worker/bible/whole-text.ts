@@ -1,62 +1,86 @@
-import type { Context } from "hono";
+import { waitUntil } from "cloudflare:workers";
 import { searchIndexPath, versesFilePath, verseWeightsPath } from "#domain/scripture/translations/manifest.ts";
 import { verseOrdinal } from "#domain/scripture/reference/places.ts";
 import type { VerseRange } from "#domain/scripture/reference/reference.ts";
 import { openSearch } from "#domain/scripture/search/open.ts";
 import type { SearchData } from "#domain/scripture/search/types.ts";
-import { ApiError } from "#domain/api/errors.ts";
-import {
-  embeddedTranslationIds,
-  isEmbedded,
-  type EmbeddedTranslationId,
-  type Translation,
-} from "#domain/scripture/translations/translations.ts";
-import type { AppEnv } from "../env.ts";
-import manifest from "#generated/scripture/manifest.json" with { type: "json" };
+import type { EmbeddedTranslationId } from "#domain/scripture/translations/translations.ts";
+import type { Fetches } from "../env.ts";
 import { lruCache } from "../lru-cache.ts";
+import manifest from "#generated/scripture/manifest.json" with { type: "json" };
 import { readVerified, scriptureVersion } from "./embedded.ts";
 import { singleFlight } from "./single-flight.ts";
 
 /**
- * The texts used last. One takes about 10 MB and an isolate has 128 MB, so three fit beside the other caches however many
- * the operator embeds. Another one is loaded when it is needed, which takes about 25 ms.
+ * The verses of the translations used last. Those of one take 4 to 8 MB, its word index 2 MB, and an isolate has 128 MB:
+ * three fit beside the other caches however many the operator embeds.
  */
-const loaded = lruCache<SearchData>(3);
-const flight = singleFlight<SearchData>();
+const texts = lruCache<readonly string[]>(3);
+const loadingTexts = singleFlight<readonly string[]>();
 
-const open = async (assets: Fetcher, id: EmbeddedTranslationId): Promise<SearchData> => {
-  const { index: ofIndex, verses: ofVerses } = manifest.translations.find((one) => one.id === id)!.digests;
-  const [index, verses, weights] = await Promise.all([
-    readVerified(assets, searchIndexPath(scriptureVersion, id), ofIndex),
-    readVerified(assets, versesFilePath(scriptureVersion, id), ofVerses),
-    readVerified(assets, verseWeightsPath(scriptureVersion), manifest.weightsDigest),
-  ]);
-  const data = openSearch(index, new TextDecoder().decode(verses), weights);
-  loaded.set(id, data, 1);
-  return data;
+/** Kept as long as the verses. */
+const searches = new WeakMap<readonly string[], SearchData>();
+const loadingSearches = singleFlight<SearchData>();
+
+/** Other requests may be waiting for this, so it goes on if the client that started it disconnects. */
+const goOn = <Result>(work: Promise<Result>): Promise<Result> => {
+  waitUntil(work.catch(() => undefined));
+  return work;
 };
 
-/** The verses of a range in one text, without those that the translation omits. */
-export const textOfRange = ({ verses }: SearchData, { from, to }: VerseRange): string =>
+const digestsOf = (id: EmbeddedTranslationId) => manifest.translations.find((one) => one.id === id)!.digests;
+
+/** All verses of an embedded translation by ordinal; those that it omits are empty. Throws 503 if they cannot be read. */
+export const wholeText = async (assets: Fetches, id: EmbeddedTranslationId): Promise<readonly string[]> =>
+  texts.get(id) ??
+  goOn(
+    loadingTexts(id, async () => {
+      const bytes = await readVerified(assets, versesFilePath(scriptureVersion, id), digestsOf(id).verses);
+      const verses = new TextDecoder().decode(bytes).split("\n");
+      texts.set(id, verses, 1);
+      return verses;
+    }),
+  );
+
+/** What a word search in an embedded translation needs. Throws 503 if it cannot be read. */
+export const searchData = async (assets: Fetches, id: EmbeddedTranslationId): Promise<SearchData> => {
+  const verses = await wholeText(assets, id);
+  return (
+    searches.get(verses) ??
+    goOn(
+      loadingSearches(id, async () => {
+        const [index, weights] = await Promise.all([
+          readVerified(assets, searchIndexPath(scriptureVersion, id), digestsOf(id).index),
+          readVerified(assets, verseWeightsPath(scriptureVersion), manifest.weightsDigest),
+        ]);
+        const data = openSearch(index, verses, weights);
+        searches.set(verses, data);
+        return data;
+      }),
+    )
+  );
+};
+
+/** The verses of a range, without those that the translation omits. */
+export const textOfRange = (verses: readonly string[], { from, to }: VerseRange): string =>
   verses
     .slice(verseOrdinal(from), verseOrdinal(to) + 1)
     .filter(Boolean)
     .join(" ");
 
+/** To read a whole text takes as long as to read the files of about so many chapters. */
+const passagesBeforeWholeText = 40;
+const passagesAsked = new Map<EmbeddedTranslationId, number>();
+
 /**
- * The whole text of an embedded translation with its word index.
- * Throws 422 for a translation that is not embedded, 503 if the files cannot be read.
+ * The verses as `wholeText`, if they are in memory. An isolate that is asked for many passages of a translation loads them
+ * for the next ones; nobody waits for it, and if they cannot be read it is tried again after as many passages.
  */
-export const wholeText = async (c: Context<AppEnv>, { id }: Translation): Promise<SearchData> => {
-  if (!isEmbedded(id)) {
-    throw new ApiError("invalid_input", {
-      fields: { translation: ({ refusals }) => refusals.translationsHere(embeddedTranslationIds) },
-    });
-  }
-  const cached = loaded.get(id);
-  if (cached) return cached;
-  const pending = flight(id, () => open(c.env.ASSETS, id));
-  // Other requests may be waiting, so loading continues if this client disconnects.
-  c.executionCtx.waitUntil(pending.catch(() => undefined));
-  return pending;
+export const textInMemory = (assets: Fetches, id: EmbeddedTranslationId): readonly string[] | undefined => {
+  const verses = texts.get(id);
+  if (verses) return verses;
+  const asked = (passagesAsked.get(id) ?? 0) + 1;
+  passagesAsked.set(id, asked);
+  if (asked % passagesBeforeWholeText === 0) wholeText(assets, id).catch(() => undefined);
+  return undefined;
 };

@@ -14,7 +14,7 @@ import type { Translation } from "#domain/scripture/translations/translations.ts
 import { scriptureCacheControl } from "../bible/cache-control.ts";
 import { readCrossReferences } from "../bible/cross-references.ts";
 import { namedVerse } from "../bible/passage-response.ts";
-import { referenceText, requireReference, requireTranslation } from "../bible/requested.ts";
+import { referenceText, requireEmbedded, requireReference, requireTranslation } from "../bible/requested.ts";
 import { textOfRange, wholeText } from "../bible/whole-text.ts";
 import type { Handlers } from "../contract.ts";
 import type { AppEnv } from "../env.ts";
@@ -31,7 +31,7 @@ const relatedToEach = async (
   reference: Reference,
   limit: number,
 ): Promise<Verse[]> => {
-  const texts = await wholeText(c, translation);
+  const texts = await wholeText(c.env.ASSETS, requireEmbedded(translation));
   const chapters = await Promise.all(
     chaptersOfReference(reference).map((place) => readCrossReferences(c.env.ASSETS, place)),
   );

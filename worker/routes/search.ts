@@ -17,8 +17,8 @@ import { subjectName } from "#domain/site/subjects/subjects.ts";
 import { scriptureCacheControl } from "../bible/cache-control.ts";
 import { namedVerse } from "../bible/passage-response.ts";
 import { readVerses } from "../bible/read-verses.ts";
-import { requireTranslation } from "../bible/requested.ts";
-import { wholeText } from "../bible/whole-text.ts";
+import { requireEmbedded, requireTranslation } from "../bible/requested.ts";
+import { searchData } from "../bible/whole-text.ts";
 import type { Handlers } from "../contract.ts";
 import type { AppEnv } from "../env.ts";
 import { nextPage, pagesFrom, withLinks } from "../links.ts";
@@ -95,7 +95,7 @@ const findWords = async (
   c: Context<AppEnv>,
   { q, translation: key, book, testament, limit, cursor, prefix }: Query,
 ): Promise<Found> => {
-  const data = await wholeText(c, await requireTranslation(c, key));
+  const data = await searchData(c.env.ASSETS, requireEmbedded(await requireTranslation(c, key)));
   const found = searchWords(data, {
     query: q,
     hasOpenEnd: prefix === "true",

@@ -8,7 +8,7 @@ import { subjectName } from "#domain/site/subjects/subjects.ts";
 import { scriptureCacheControl } from "../bible/cache-control.ts";
 import { namedSubject, nearSubjects } from "../bible/named-subject.ts";
 import { namedVerse } from "../bible/passage-response.ts";
-import { requireTranslation, shortened } from "../bible/requested.ts";
+import { requireEmbedded, requireTranslation, shortened } from "../bible/requested.ts";
 import { textOfRange, wholeText } from "../bible/whole-text.ts";
 import { readContent } from "../content-file.ts";
 import type { Handlers } from "../contract.ts";
@@ -60,7 +60,7 @@ export const subjectRoutes = {
       });
     }
     const [texts, passages] = await Promise.all([
-      wholeText(c, translation),
+      wholeText(c.env.ASSETS, requireEmbedded(translation)),
       readContent(c.env.ASSETS, "subject-passages"),
     ]);
     const answer: SubjectAnswer = {

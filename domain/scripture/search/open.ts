@@ -6,12 +6,11 @@ import type { SearchData } from "./types.ts";
 /**
  * Opens a translation for searching. Takes a few milliseconds; do it once and keep the result.
  * @param index the bytes of `searchIndexPath`
- * @param versesText the text of `versesFilePath`
+ * @param verses the lines of `versesFilePath`
  * @param weights the bytes of `verseWeightsPath`, one per verse; without them equally good matches are in canonical order
  * @throws Error if a file is invalid (truncated, or a captive portal's page)
  */
-export const openSearch = (index: Uint8Array, versesText: string, weights?: Uint8Array): SearchData => {
-  const verses = versesText.split("\n");
+export const openSearch = (index: Uint8Array, verses: readonly string[], weights?: Uint8Array): SearchData => {
   if (verses.length !== totalVerses) throw new Error("The verse texts are incomplete.");
   if (!indexSignature.every((byte, at) => index[at] === byte))
     throw new Error("The search index has an unknown format.");

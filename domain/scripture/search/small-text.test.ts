@@ -75,16 +75,15 @@ describe("the index of a small text", () => {
   it("is rejected if truncated, too long, or of another format", () => {
     const verses = versesOf(["amen", "amen and amen"]);
     const index = buildSearchIndex(verses);
-    const text = verses.join("\n");
-    expect(() => openSearch(index.subarray(0, -1), text)).toThrow("The search index is incomplete.");
-    expect(() => openSearch(Uint8Array.from([...index, 0]), text)).toThrow("The search index is incomplete.");
-    expect(() => openSearch(Uint8Array.from([0, ...index.subarray(1)]), text)).toThrow(
+    expect(() => openSearch(index.subarray(0, -1), verses)).toThrow("The search index is incomplete.");
+    expect(() => openSearch(Uint8Array.from([...index, 0]), verses)).toThrow("The search index is incomplete.");
+    expect(() => openSearch(Uint8Array.from([0, ...index.subarray(1)]), verses)).toThrow(
       "The search index has an unknown format.",
     );
-    expect(() => openSearch(Uint8Array.from([...index.subarray(0, 3), 9, ...index.subarray(4)]), text)).toThrow(
+    expect(() => openSearch(Uint8Array.from([...index.subarray(0, 3), 9, ...index.subarray(4)]), verses)).toThrow(
       "The search index has an unknown format.",
     );
-    expect(() => openSearch(index, `${text}\n`)).toThrow("The verse texts are incomplete.");
+    expect(() => openSearch(index, [...verses, ""])).toThrow("The verse texts are incomplete.");
   });
 
   it("accepts weights for every verse or none", () => {
