@@ -130,8 +130,12 @@ export const Page = () => {
           onText={setText}
         />
         <nav aria-label={browserMessages.testaments}>
-          <a href="#browser-OT">{browserMessages.old}</a>
-          <a href="#browser-NT">{browserMessages.new}</a>
+          <a className="row-link" href="#browser-OT">
+            {browserMessages.old}
+          </a>
+          <a className="row-link" href="#browser-NT">
+            {browserMessages.new}
+          </a>
         </nav>
       </div>
       <div className="browser">

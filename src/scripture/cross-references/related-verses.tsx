@@ -57,10 +57,12 @@ const RelatedPassage = ({ range, text, carriedIn, translations, canCompare }: Re
   return (
     <li ref={ref}>
       <p className="related-head">
-        <Link to={readPath(translation, reference)}>{name}</Link>
+        <Link className="row-link" to={readPath(translation, reference)}>
+          {name}
+        </Link>
         {canCompare ? (
           <Link
-            className="related-compare"
+            className="row-link related-compare"
             to={comparisonPath({ passage: englishReference(reference), translations })}
             aria-label={compareMessages.compareThis(name)}
           >

@@ -19,6 +19,7 @@ import { archiveMessages } from "./archive-messages.ts";
 import { MonthNav } from "./month-nav.tsx";
 import { monthKey } from "./month-cache.ts";
 import { dailyVersePath, dailyVerseSharePath } from "./daily-verse-path.ts";
+import "#src/ui/styles/passages.css";
 import "./daily-verses.css";
 
 interface DayItemProps {
@@ -36,7 +37,7 @@ const DayItem = ({ verse, day, date, isToday }: DayItemProps) => {
   const reference = dailyVerseReference(verse);
   return (
     <li id={`day-${day}`}>
-      <article className="verse-day" aria-labelledby={id} aria-current={isToday ? "date" : undefined}>
+      <article className="passage verse-day" aria-labelledby={id} aria-current={isToday ? "date" : undefined}>
         <h2 id={id}>
           {date}
           {isToday ? <span>{archiveMessages.today}</span> : null}
@@ -44,8 +45,10 @@ const DayItem = ({ verse, day, date, isToday }: DayItemProps) => {
         <blockquote lang={edition ? undefined : quotedIn}>
           <p>{formatScripture(verse.text)}</p>
         </blockquote>
-        <div className="verse-day-foot">
-          <Link to={dailyVersePath(verse, edition?.id)}>{reference}</Link>
+        <div className="passage-bar">
+          <Link className="row-link" to={dailyVersePath(verse, edition?.id)}>
+            {reference}
+          </Link>
           <CopyAndShare words={verse.text} reference={reference} path={dailyVerseSharePath(verse, edition?.id)} />
         </div>
       </article>
@@ -73,7 +76,7 @@ const Days = ({ month }: { month: VerseMonth }) => {
   if (!verses) return <TextSkeleton lines={10} />;
   const isThisMonth = today?.month === verseMonths.indexOf(month) + 1;
   return (
-    <ol className="verse-days">
+    <ol className="passages">
       {verses.map((verse, index) => (
         <DayItem
           key={index}

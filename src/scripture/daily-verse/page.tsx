@@ -19,10 +19,14 @@ export const Page = () => (
       <p>{archiveMessages.feedsLead}</p>
       <ul>
         <li>
-          <a href={`/api/bible/daily.rss${language}`}>{archiveMessages.rss}</a>
+          <a className="row-link" href={`/api/bible/daily.rss${language}`}>
+            {archiveMessages.rss}
+          </a>
         </li>
         <li>
-          <a href={`/api/bible/daily.ics${language}`}>{archiveMessages.calendar}</a>
+          <a className="row-link" href={`/api/bible/daily.ics${language}`}>
+            {archiveMessages.calendar}
+          </a>
         </li>
       </ul>
     </section>

@@ -14,7 +14,11 @@ interface ReferenceLinkProps {
 export const ReferenceLink = ({ reference, translation }: ReferenceLinkProps) => {
   const set = parseVerseSet(reference);
   return (
-    <Link className="dict-ref" to={set ? readPath(translation, spanOfSet(set)) : "/"} lang={quotedIn && localeTag}>
+    <Link
+      className="row-link dict-ref"
+      to={set ? readPath(translation, spanOfSet(set)) : "/"}
+      lang={quotedIn && localeTag}
+    >
       {set && locale !== "en" ? verseSetReference(set) : reference}
     </Link>
   );

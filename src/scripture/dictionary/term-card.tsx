@@ -92,7 +92,7 @@ const TermVerses = ({ term, english = term }: Pick<DictionaryTerm, "term" | "eng
   if (subject === undefined) return null;
   return (
     <p>
-      <Link className="dict-ref" to={subjectPath(subject)}>
+      <Link className="row-link dict-ref" to={subjectPath(subject)}>
         {dictionaryMessages.versesOn(subjectInSentence(subject))}
       </Link>
     </p>

@@ -22,7 +22,7 @@ const Links = ({ title, lang, links }: LinksProps) =>
       <ul className="study-links">
         {links.map(({ to, text, note }) => (
           <li key={to}>
-            <Link to={to} lang={lang}>
+            <Link className="row-link" to={to} lang={lang}>
               {text}
             </Link>
             {note === undefined ? null : <small>{note}</small>}

@@ -16,7 +16,7 @@ export const FirstPassages = ({ id }: { id: SubjectId }) => {
   if (!passages) return <TextSkeleton lines={30} />;
   return (
     <>
-      <ol className="subject-passages">
+      <ol className="passages">
         {passages.slice(0, mostShown).map((passage) => (
           <PassageItem key={passage.reference} passage={passage} />
         ))}

@@ -21,7 +21,9 @@ const GroupSection = ({ group, query }: { group: SubjectGroup; query: string }) 
         const otherName = foundBy(subject, query);
         return (
           <li key={subject.id}>
-            <Link to={subjectPath(subject.id)}>{subjectName(subject.id)}</Link>
+            <Link className="row-link" to={subjectPath(subject.id)}>
+              {subjectName(subject.id)}
+            </Link>
             {otherName === undefined ? null : <span> {otherName}</span>}
           </li>
         );

@@ -10,6 +10,7 @@ import { firstTranslation, locale, quotedIn } from "#domain/site/locales/locale.
 import { CopyAndShare } from "#src/scripture/share/copy-and-share.tsx";
 import { useServiceVerses } from "#src/scripture/use-service-verses.ts";
 import { type QuotedPassage, versesOf } from "./quoted-passage.ts";
+import "#src/ui/styles/passages.css";
 
 /** One passage: its words, what it gives, and its actions. */
 export const PassageItem = ({ passage }: { passage: QuotedPassage }) => {
@@ -22,10 +23,12 @@ export const PassageItem = ({ passage }: { passage: QuotedPassage }) => {
   const place = spanOfSet(versesOf(passage));
   return (
     <li ref={ref}>
-      <article className="subject-passage" aria-labelledby={id}>
-        <header>
+      <article className="passage subject-passage" aria-labelledby={id}>
+        <header className="passage-bar">
           <h2 id={id}>
-            <Link to={readPath(firstTranslation, place)}>{reference}</Link>{" "}
+            <Link className="row-link" to={readPath(firstTranslation, place)}>
+              {reference}
+            </Link>{" "}
             <abbr title={edition?.name ?? translationById(translation).name}>{shortName(translation)}</abbr>
           </h2>
           <CopyAndShare words={text} reference={reference} path={sharePath(translation, place)} />

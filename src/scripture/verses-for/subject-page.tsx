@@ -65,7 +65,7 @@ const Passages = ({ subject }: { subject: Subject }) => {
   if (!passages) return <TextSkeleton lines={10} />;
   return (
     <>
-      <ol className="subject-passages">
+      <ol className="passages">
         {passages.map((passage) => (
           <PassageItem key={passage.reference} passage={passage} />
         ))}
@@ -77,7 +77,9 @@ const Passages = ({ subject }: { subject: Subject }) => {
             .toSorted((a, b) => chapterOrdinal(a) - chapterOrdinal(b))
             .map((place) => (
               <li key={chapterOrdinal(place)}>
-                <Link to={chapterPath(firstTranslation, place)}>{chapterTitle(place.book, place.chapter)}</Link>
+                <Link className="row-link" to={chapterPath(firstTranslation, place)}>
+                  {chapterTitle(place.book, place.chapter)}
+                </Link>
               </li>
             ))}
         </ul>
@@ -96,11 +98,15 @@ const Neighbours = ({ subject }: { subject: Subject }) => {
           .filter(({ id }) => id !== subject.id)
           .map(({ id }) => (
             <li key={id}>
-              <Link to={subjectPath(id)}>{subjectName(id)}</Link>
+              <Link className="row-link" to={subjectPath(id)}>
+                {subjectName(id)}
+              </Link>
             </li>
           ))}
         <li>
-          <Link to="/verses-for">{subjectMessages.all}</Link>
+          <Link className="row-link" to="/verses-for">
+            {subjectMessages.all}
+          </Link>
         </li>
       </ul>
     </nav>

@@ -38,7 +38,7 @@ const Places = ({ number }: { number: StrongNumber }) => {
           const verse = verseAt(ordinal)!;
           return (
             <li key={ordinal}>
-              <Link to={`${chapterPath("kjv", verse)}#${verseHash(verse.verse)}`}>
+              <Link className="row-link" to={`${chapterPath("kjv", verse)}#${verseHash(verse.verse)}`}>
                 {formatReference(verseReference(verse))}
               </Link>
             </li>
@@ -104,7 +104,7 @@ const WordDetails = ({ number, word, isWhole }: Required<WordFactsProps> & { wor
               {occurrenceText(word)}
             </Button>
             {isWhole ? null : (
-              <Link to={wordPath(number)} reloadDocument>
+              <Link className="row-link" to={wordPath(number)} reloadDocument>
                 {wordMessages.allAbout(formatNumber(number))}
               </Link>
             )}
