@@ -72,7 +72,9 @@ export const ScholarBoard = ({ round, onPick }: { round: ScholarRound; onPick: (
         {books.map(({ id }, index) => (
           <li key={id} className={isPlaced(round, id) ? "is-placed" : ""}>
             <span className="num">{index + 1}</span>
-            <Link to={chapterPath(firstTranslation, { book: id, chapter: 1 })}>{bookName(id)}</Link>
+            <Link className="row-link" to={chapterPath(firstTranslation, { book: id, chapter: 1 })}>
+              {bookName(id)}
+            </Link>
             {isPlaced(round, id) ? <Icon of={Check} small /> : null}
           </li>
         ))}

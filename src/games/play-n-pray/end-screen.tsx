@@ -50,9 +50,7 @@ export const EndScreen = ({ state, onAgain, onLeave }: EndScreenProps) => {
 /** After a round: every name with its prayer, to read in peace, and its passage. */
 export const NameList = ({ cards }: { cards: readonly PrayCard[] }) => (
   <section aria-labelledby="pray-names">
-    <h2 id="pray-names" className="pray-names-head">
-      {prayMessages.names}
-    </h2>
+    <h2 id="pray-names">{prayMessages.names}</h2>
     <ul className="pray-names">
       {cards.map((card) => {
         const { name, meaning, prayer, reference } = nameOf(card);

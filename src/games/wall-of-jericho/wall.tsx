@@ -64,7 +64,7 @@ export const Wall = ({ boxes, isStill, onTurn }: WallProps) => (
     aria-label={jerichoMessages.wall(boxes.length)}
   >
     {Array.from({ length: boxes.length / narrowPerCourse }, (_, course) => (
-      <i key={`half-${course}`} className={`jericho-half at-${course + 1}`} aria-hidden="true" />
+      <i key={`half-${course}`} className="jericho-half" style={{ gridRow: course + 1 }} aria-hidden="true" />
     ))}
     {boxes.map((box) => (
       <Stone key={box.id} box={box} isStill={isStill} onTurn={() => onTurn(box.id)} onKeyDown={moveByArrows} />
