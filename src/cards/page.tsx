@@ -33,7 +33,7 @@ const MyCards = () => {
       <ul className="my-cards-list">
         {cards.map((card) => (
           <li key={card.cardId}>
-            <Link to={cardPath(card.category, card.cardId)}>
+            <Link className="row-link" to={cardPath(card.category, card.cardId)}>
               {cardTitles[card.category]}
               {card.recipient === undefined ? null : (
                 <span>

@@ -42,7 +42,7 @@ export const CodeSheet = ({ code, onClose }: CodeSheetProps) => {
       isDescriptionVisible
       description={codeMessages.lead}
     >
-      <div className="sync-card">
+      <div className="sync-card prints-alone">
         <p className="sync-card-title">{codeMessages.cardTitle(site.name)}</p>
         {list ? (
           <ol className="sync-words" translate="no">

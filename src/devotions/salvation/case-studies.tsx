@@ -56,7 +56,7 @@ const CaseStudyCard = ({ study }: { study: CaseStudy }) => (
     <details className="life">
       <summary>
         <span className="life-head">
-          <span className="devotion-eyebrow">
+          <span className="eyebrow">
             {salvationMessages.filters[kindOf(study)]} · <span lang={lang}>{study.name}</span>
           </span>
           <h3 lang={lang}>{study.title}</h3>

@@ -59,7 +59,7 @@ export const ShieldCard = ({ date, isDone, onToday, onComplete }: ShieldCardProp
       <section>
         <div className="shield-section-head">
           <h3>{shieldMessages.declaration}</h3>
-          <p className="devotion-eyebrow">{isGraceDay ? shieldMessages.graceDay(day) : shieldMessages.dayOf(day)}</p>
+          <p className="eyebrow">{isGraceDay ? shieldMessages.graceDay(day) : shieldMessages.dayOf(day)}</p>
         </div>
         <DeclarationText declaration={declaration} />
       </section>
