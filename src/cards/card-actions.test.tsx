@@ -129,6 +129,21 @@ const press = (name: string | RegExp) =>
     fireEvent.click(button);
   });
 
+it("a link copied twice is said to be copied until two seconds after the second time", async () => {
+  vi.stubGlobal("navigator", { ...navigator, clipboard: { writeText: async () => undefined } });
+  show();
+  await screen.findByText("Message 3");
+  vi.useFakeTimers();
+  await press("Copy Link");
+  await act(async () => void (await vi.advanceTimersByTimeAsync(1500)));
+  await press("Copied");
+  await act(async () => void (await vi.advanceTimersByTimeAsync(1500)));
+  expect(screen.getByRole("button", { name: "Copied" })).toBeTruthy();
+  await act(async () => void (await vi.advanceTimersByTimeAsync(500)));
+  expect(screen.queryByRole("button", { name: "Copied" })).toBeNull();
+  vi.useRealTimers();
+});
+
 /** Two messages of this device, and what their deletion answers. */
 const showMine = async (deletion: () => Response) => {
   let left = [message(2), message(1)];

@@ -27,11 +27,13 @@ const pictures = lazyCode("card picture", async () => (await import("./card-pict
 export const writeButtonId = "card-write";
 
 const CopyLink = ({ url }: { url: string }) => {
-  const [isCopied, setCopied] = useState(false);
-  useEffect(() => (isCopied ? after(cardScreens.copiedSeconds * 1000, () => setCopied(false)) : undefined), [isCopied]);
+  const [copies, setCopies] = useState(0);
+  const isCopied = copies > 0;
+  // After the last of several presses.
+  useEffect(() => (copies > 0 ? after(cardScreens.copiedSeconds * 1000, () => setCopies(0)) : undefined), [copies]);
   const copy = async () => {
     if (await copyText(url)) {
-      setCopied(true);
+      setCopies((present) => present + 1);
       toast(cardScreenMessages.copied);
       countShare();
     } else toast({ ...cardScreenMessages.copyFailed, tone: "refusal" });
