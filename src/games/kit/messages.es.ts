@@ -85,18 +85,18 @@ export const roundSummaryMessages: Translated<typeof english.roundSummaryMessage
   beatLast: (last, best) => `Supera el último: ${last}. Tu mejor resultado: ${best}.`,
   missing: {
     answer: (count, badge) =>
-      plural(count, `Te falta 1 respuesta para ${badge}.`, `Te faltan ${count} respuestas para ${badge}.`),
+      plural(count, `Te falta 1 respuesta para «${badge}».`, `Te faltan ${count} respuestas para «${badge}».`),
     book: (count, badge) =>
-      plural(count, `Te falta 1 libro para ${badge}.`, `Te faltan ${count} libros para ${badge}.`),
+      plural(count, `Te falta 1 libro para «${badge}».`, `Te faltan ${count} libros para «${badge}».`),
     name: (count, badge) =>
-      plural(count, `Te falta 1 nombre para ${badge}.`, `Te faltan ${count} nombres para ${badge}.`),
+      plural(count, `Te falta 1 nombre para «${badge}».`, `Te faltan ${count} nombres para «${badge}».`),
     pair: (count, badge) =>
-      plural(count, `Te falta 1 pareja para ${badge}.`, `Te faltan ${count} parejas para ${badge}.`),
+      plural(count, `Te falta 1 pareja para «${badge}».`, `Te faltan ${count} parejas para «${badge}».`),
     parable: (count, badge) =>
-      plural(count, `Te falta 1 parábola para ${badge}.`, `Te faltan ${count} parábolas para ${badge}.`),
+      plural(count, `Te falta 1 parábola para «${badge}».`, `Te faltan ${count} parábolas para «${badge}».`),
     verse: (count, badge) =>
-      plural(count, `Te falta 1 versículo para ${badge}.`, `Te faltan ${count} versículos para ${badge}.`),
+      plural(count, `Te falta 1 versículo para «${badge}».`, `Te faltan ${count} versículos para «${badge}».`),
     word: (count, badge) =>
-      plural(count, `Te falta 1 palabra para ${badge}.`, `Te faltan ${count} palabras para ${badge}.`),
+      plural(count, `Te falta 1 palabra para «${badge}».`, `Te faltan ${count} palabras para «${badge}».`),
   },
 };
