@@ -72,16 +72,16 @@ const table = (players = 2) => {
       now += ms;
       return send({ type: "tick" });
     },
-    /** Time passes as the object's alarms make it pass. */
+    /** Time passes, and no alarm comes. */
+    waitUnnoticed: (ms: number) => void (now += ms),
+    /** Time passes as the object's alarms make it pass: without one, nothing happens. */
     waitByAlarms: (ms: number) => {
       const end = now + ms;
       for (let due = nextDueAt(room, presence()); due <= end; due = nextDueAt(room, presence())) {
         now = Math.max(now + 1, due);
         send({ type: "tick" });
-        if (room.round.phase.phase === "over") break;
       }
       now = end;
-      return send({ type: "tick" });
     },
     hostGoes: () => {
       hostSeenAt = now;
@@ -342,6 +342,17 @@ describe("answers", () => {
     expect(game.phase.phase).toBe("reveal");
   });
 
+  it("are waited for to the end of the time if everybody has gone", () => {
+    const game = table(2);
+    game.press("start");
+    game.goes(1);
+    game.goes(2);
+    game.wait(19_999);
+    expect(game.phase.phase).toBe("question");
+    game.wait(1);
+    expect(game.phase.phase).toBe("reveal");
+  });
+
   it("are waited for from whoever has lost the connection, for half a minute, also without the host", () => {
     const game = table(2);
     game.hostGoes();
@@ -459,6 +470,44 @@ describe("whoever leads", () => {
     expect(game.room.round).toMatchObject({ isHostAway: false, deputy: null });
   });
 
+  it("is one player alone while the host is away, by name", () => {
+    const game = table(2);
+    game.hostGoes();
+    game.wait(live.hostAwayMs);
+    const shown = [1, 2].map((seat) => viewOf(game.room, seat, game.presence()));
+    expect(shown).toMatchObject([
+      { isLeading: true, deputy: "Name 0" },
+      { isLeading: false, deputy: "Name 0" },
+    ]);
+    game.press("start", 2);
+    expect(game.phase.phase).toBe("lobby");
+    game.press("start", 1);
+    expect(game.phase.phase).toBe("question");
+    game.hostComes();
+    expect(viewOf(game.room, 1, game.presence())).not.toHaveProperty("deputy");
+  });
+
+  it("finds the room as it was, when coming back before any alarm", () => {
+    const game = table(2);
+    game.press("start");
+    game.press("skip");
+    game.hostGoes();
+    game.waitUnnoticed(live.hostAwayMs + live.onByItselfMs);
+    game.hostComes();
+    expect(game.phase).toEqual({ phase: "reveal", index: 0 });
+  });
+
+  it("changes nothing by doing again what is done", () => {
+    const game = table(2);
+    const acts: LeaderAct[] = [{ type: "lock", isLocked: true }, { type: "remove", seat: 1 }, { type: "end" }];
+    for (const act of acts) {
+      const done = game.lead(act);
+      expect(game.lead(act), act.type).toBe(done);
+    }
+    expect(game.phase).toEqual({ phase: "over", reason: "ended" });
+    expect(game.room.seats.map(({ status }) => status)).toEqual(["removed", "in"]);
+  });
+
   it("locks against newcomers, not against those who have a seat", () => {
     const game = table(1);
     game.lead({ type: "lock", isLocked: true });
@@ -507,9 +556,37 @@ describe("a room that nobody leads", () => {
     expect(game.phase).toMatchObject({ phase: "question", index: 1 });
     expect(game.points()[1]).toBe(1000);
   });
+
+  it("does not wait longer for each one who comes back", () => {
+    const game = table(2);
+    game.press("start");
+    game.press("skip");
+    game.hostGoes();
+    game.goes(2);
+    game.wait(live.hostAwayMs);
+    game.wait(live.onByItselfMs - 1);
+    game.comes(2);
+    expect(game.phase).toEqual({ phase: "reveal", index: 0 });
+    game.wait(1);
+    expect(game.phase).toMatchObject({ phase: "question", index: 1 });
+  });
 });
 
 describe("seats", () => {
+  it("are a thousand in all, whoever leaves", () => {
+    const game = table(1);
+    const [left] = game.send({ type: "leave", seat: 1 }).seats;
+    expect(left!.status).toBe("left");
+    const joinAfter = (seats: number) =>
+      join(
+        { ...game.room, seats: Array.from({ length: seats }, (_, index) => ({ ...left!, seat: index + 1 })) },
+        { key: "new", name: "New", network: "new" },
+        game.presence(),
+      );
+    expect(joinAfter(live.maxSeats - 1)).toMatchObject({ seat: live.maxSeats });
+    expect(joinAfter(live.maxSeats)).toEqual({ refused: "crowded" });
+  });
+
   it("are a hundred, whoever comes at once", () => {
     const game = table(0);
     const taken = Array.from({ length: 130 }, () => game.take(`key ${Math.floor(game.room.seats.length)}`));
@@ -544,6 +621,8 @@ it("who leads sees every place, everybody else the first five, once there are po
     you: { rank: 2, points: 0 },
     standings: [{ seat: 3, points: 1000, gained: 1000 }, { gained: 0 }, {}, {}, {}],
   });
+  game.lead({ type: "end" });
+  expect(shown(8).standings).toHaveLength(5);
   expect(shown("host").you).toBeNull();
 });
 
@@ -682,10 +761,12 @@ describe("a network", () => {
     expect(playersOf(room.room).map((player) => player.seat)).toEqual([guest]);
     expect(room.take("new key", "one")).toBe("removed");
     expect(typeof room.take("another guest", "third")).toBe("number");
+    const emptied = room.room;
+    expect(room.lead({ type: "remove-network", seat: first as number })).toBe(emptied);
     // Nobody's network is nobody's: taking out one of an unknown network takes out no other.
     const unknown = table(2);
-    unknown.lead({ type: "remove-network", seat: 1 });
-    expect(playersOf(unknown.room)).toHaveLength(2);
+    const full = unknown.room;
+    for (const seat of [1, 99]) expect(unknown.lead({ type: "remove-network", seat })).toBe(full);
   });
 
   it("cannot keep seats that nobody sits on, nor be counted in the lobby with them", () => {
@@ -699,8 +780,12 @@ describe("a network", () => {
     expect(join(room.room, { key: "late", name: "Late", network: "three" }, room.presence())).toEqual({
       refused: "full",
     });
+    const small = table(1);
+    const beside = join(small.room, { key: "late", name: "Late", network: "three" }, ghosts) as { room: Room };
+    expect(playersOf(beside.room)).toHaveLength(2);
     // Who has answered keeps the seat.
     room.press("start");
+    expect(viewOf(room.room, "host", ghosts).players).toBe(live.maxPlayers);
     room.answer(1, 0);
     const second = join(room.room, { key: "late", name: "Late", network: "three" }, ghosts) as { room: Room };
     expect(second.room.seats.slice(0, 2).map(({ status }) => status)).toEqual(["in", "left"]);
