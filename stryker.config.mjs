@@ -31,6 +31,8 @@ export default {
   warnings: { unknownOptions: false },
   concurrency: 2,
   timeoutMS: 15_000,
+  // Beside other work, all tests once took more than the usual five.
+  dryRunTimeoutMinutes: 30,
   reporters: ["progress-append-only", "clear-text", "json"],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
   jsonReporter: { fileName: "reports/mutation.json" },
