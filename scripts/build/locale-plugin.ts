@@ -11,7 +11,7 @@ export const variantOf = (file: string, locale: OtherLocale): string => {
 
 /** Builds the code for a language: wherever a file has one for that language beside it, that one is taken. */
 export const localePlugin = (locale: OtherLocale): Plugin => ({
-  name: "locale",
+  name: `locale-${locale}`,
   enforce: "pre",
   resolveId: {
     async handler(source, importer, options) {
