@@ -15,6 +15,7 @@ describe("references", () => {
     ["Song of Songs 2:1, Song of Solomon 8:6", ["Song of Solomon 2:1", "Song of Solomon 8:6"]],
     ["Matt 25:31ff", ["Matthew 25:31-46"]],
     ["Luke 1:46f.", ["Luke 1:46-47"]],
+    ["Exod 3:14; 6:2; and 34:6f; and 5 more", ["Exodus 3:14", "Exodus 6:2", "Exodus 34:6-7"]],
     ["John 3:16; 1 John 4:8", ["John 3:16", "1 John 4:8"]],
     ["see Jude 3, Philemon 6", ["Jude 1:3", "Philemon 1:6"]],
     ["2 John 5", ["2 John 1:5"]],

@@ -45,7 +45,7 @@ const versesInWords = new RegExp(
 );
 const chapters = new RegExp(`(${number})(?:${dash}(${number})(?:[:.](${number}))?)?`, "y");
 /** Between parts of a list. */
-const between = /\s{0,40}(,?\s(?:and|or)|[,;&])\s{0,40}/y;
+const between = /\s{0,40}([,;]?\s(?:and|or)|[,;&])\s{0,40}/y;
 const verseAlone = new RegExp(`(${number})(?:(ff?)\\b|[a-c]?(?:${toVerse}(${number})[a-c]?)?)`, "y");
 /** What makes the number before it part of something else: 3:165, 3:16:40, 5.2, 1,200, 50%, 5th, 3:16pm, 3:16 a.m. */
 const isPartOfMore = /^(?:[\d%\u00B0\p{L}_]|[:.]\d|,(?:1[6-9]|[2-9]\d)\d\b|\s?(?:[ap]\.?m\b|o['’]clock|h\b|uhr\b|%))/iu;
@@ -164,7 +164,7 @@ const nextPart = (text: string, before: Part, book: Book): Part | undefined => {
   const inChapter = versesAt(text, start, book, false);
   if (inChapter) return inChapter;
   if (before.verses === undefined) return chapterAt(text, start, book, false);
-  if (separator[1] === ";") return undefined;
+  if (separator[1]!.startsWith(";")) return undefined;
   return verseAt(text, start, book, before.lastChapter, separator[0] === "," ? /^(?!\s\p{Lu})/u : endsPhrase);
 };
 

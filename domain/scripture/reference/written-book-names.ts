@@ -21,7 +21,7 @@ const abbreviations: Readonly<Record<string, string>> = {
   JOB: "Jb",
   PSA: "Psalm Ps Pss Psa",
   PRO: "Prov Prv Pro Pr",
-  ECC: "Eccles Eccl Ecc Ec Qoheleth",
+  ECC: "Eccles Eccl Ecc Ec Qoheleth Qoh",
   SNG: "Song\\sof\\sSongs Canticles Song SoS Sg So",
   ISA: "Isa Is",
   JER: "Jer Je Jr",
