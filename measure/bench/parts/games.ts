@@ -3,13 +3,12 @@ import { parables } from "#content/games/parables.ts";
 import { button, closed, dialog, tap, tapEach, type, type Part, type Step } from "./part.ts";
 
 /** A game's state as stored on the device, once the round has started. */
-const storedGame = async <State>(page: Page, key: string, isThere: (state: State) => boolean): Promise<State> => {
-  for (;;) {
-    const text = await page.evaluate((name) => localStorage.getItem(name), key);
-    const state = text === null ? undefined : (JSON.parse(text) as State);
-    if (state && isThere(state)) return state;
-    await page.waitForTimeout(50);
-  }
+const storedRound = async <State>(page: Page, key: string): Promise<State> => {
+  const stored = await page.waitForFunction((name) => {
+    const state = JSON.parse(localStorage.getItem(name) ?? "{}") as { readonly phase?: string };
+    return state.phase === "playing" && state;
+  }, key);
+  return (await stored.jsonValue()) as State;
 };
 
 const submit = button("Submit Answer");
@@ -25,10 +24,10 @@ const stone = (index: number) => (page: Page) =>
     .getByRole("button")
     .nth(index);
 const stones: Step["act"] = async (page) => {
-  const { boxes } = await storedGame<{
-    readonly phase: string;
-    readonly boxes: readonly { readonly scriptureId: string }[];
-  }>(page, "gbh_game_wall_of_jericho", ({ boxes: [first] }) => first !== undefined);
+  const { boxes } = await storedRound<{ readonly boxes: readonly { readonly scriptureId: string }[] }>(
+    page,
+    "gbh_game_wall_of_jericho",
+  );
   const match = boxes.findIndex(({ scriptureId }, index) => index > 0 && scriptureId === boxes[0]!.scriptureId);
   await stone(match)(page).tap();
 };
@@ -43,11 +42,7 @@ interface Placed {
 
 /** Swipes over a word of the crossword with a finger. */
 const drawOver = async (page: Page): Promise<void> => {
-  const { placed } = await storedGame<{ readonly phase: string; readonly placed: readonly Placed[] }>(
-    page,
-    "gbh_game_bible_crossword_search",
-    ({ phase }) => phase === "playing",
-  );
+  const { placed } = await storedRound<{ readonly placed: readonly Placed[] }>(page, "gbh_game_bible_crossword_search");
   const { word, direction, startRow, startCol } = placed[0]!;
   const middleOf = async (at: number) => {
     const [row, col] = direction === "vertical" ? [startRow + at, startCol] : [startRow, startCol + at];
@@ -65,10 +60,9 @@ const drawOver = async (page: Page): Promise<void> => {
 
 /** The first parable's missing word, without which there is no end to show. */
 const firstAnswer = async (page: Page): Promise<void> => {
-  const { cards } = await storedGame<{ readonly phase: string; readonly cards: readonly { parableId: string }[] }>(
+  const { cards } = await storedRound<{ readonly cards: readonly { parableId: string }[] }>(
     page,
     "gbh_game_wisdom_nuggets",
-    ({ phase }) => phase === "playing",
   );
   const { missingWord } = parables.find(({ id }) => id === cards[0]!.parableId)!;
   await page.getByRole("region", { name: "Word bank" }).getByRole("button", { name: missingWord, exact: true }).tap();
