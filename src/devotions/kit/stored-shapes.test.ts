@@ -3,9 +3,13 @@ import * as z from "zod/mini";
 import { describe, expect, it } from "vitest";
 import { repairFields, storedCount, storedDate, storedInstant } from "./stored-shapes.ts";
 
-const fields = { total: storedCount, lastDate: storedDate, records: z.array(z.object({ timestamp: storedInstant })) };
+const schema = z.object({
+  total: storedCount,
+  lastDate: storedDate,
+  records: z.array(z.object({ timestamp: storedInstant })),
+});
 const fallback = { total: 0, lastDate: "", records: [] as { timestamp: number }[] };
-const repair = repairFields(fields, fallback);
+const repair = repairFields(schema, fallback);
 
 describe("repairFields", () => {
   it("keeps valid fields and takes the rest from the fallback", () => {
@@ -16,7 +20,6 @@ describe("repairFields", () => {
   });
 
   it("turns any value into the shape", () => {
-    const schema = z.object(fields);
     const fits = (value: unknown) => void expect(schema.safeParse(repair(value)).error).toBeUndefined();
     fc.assert(fc.property(fc.anything(), fits));
     fc.assert(fc.property(fc.record({ total: fc.anything(), lastDate: fc.anything(), records: fc.anything() }), fits));

@@ -9,25 +9,23 @@ export const storedDate = z
 /** Instants that a Date can represent, so that no stored number breaks the calendar. */
 export const storedInstant = z.number().check(z.minimum(0), z.maximum(8.64e15));
 
-type Fields = Readonly<Record<string, z.ZodMiniType>>;
-
 /**
  * Repairs a stored object field by field: invalid fields get the fallback's value, and invalid entries of lists are
  * removed. For `migrate` of a stored entry.
  */
 export const repairFields =
-  <T extends object>(fields: Fields, fallback: T) =>
+  ({ shape }: z.ZodMiniObject, fallback: object) =>
   (value: unknown): unknown => {
     const given: Record<string, unknown> = typeof value === "object" && value !== null ? { ...value } : {};
     return Object.fromEntries(
-      Object.entries(fallback).map(([name, instead]) => [name, repaired(fields[name], given[name], instead)]),
+      Object.entries(fallback).map(([name, instead]) => [name, repaired(shape[name], given[name], instead)]),
     );
   };
 
-const repaired = (schema: z.ZodMiniType | undefined, value: unknown, instead: unknown): unknown => {
+const repaired = (schema: z.ZodMiniObject["shape"][string] | undefined, value: unknown, instead: unknown): unknown => {
   if (schema === undefined) return instead;
-  if (schema.safeParse(value).success) return value;
+  if (z.safeParse(schema, value).success) return value;
   return Array.isArray(value) && Array.isArray(instead)
-    ? value.filter((item) => schema.safeParse([item]).success)
+    ? value.filter((item) => z.safeParse(schema, [item]).success)
     : instead;
 };

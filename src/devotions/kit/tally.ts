@@ -85,20 +85,20 @@ export const namedTally = <
     records: stats.records,
   });
   const none = named({ total: 0, today: 0, streak: 0, lastDate: "", records: [] });
-  const fields = {
+  const schema = z.object({
     [names.total]: storedCount,
     [names.today]: storedCount,
     streak: storedCount,
     [names.lastDate]: storedDate,
     records: z.array(entry),
-  };
+  });
   return {
     none,
     add: (stats: Stats, record: Entry, dateOf: DateOf): Stats => named(tallyAfter(plain(stats), record, dateOf)),
     shape: {
-      schema: z.object(fields) as unknown as z.ZodMiniType<Stats>,
+      schema: schema as unknown as z.ZodMiniType<Stats>,
       fallback: none,
-      migrate: repairFields(fields, none),
+      migrate: repairFields(schema, none),
       merge: (present: Stats, imported: Stats): Stats => named(mergeTallies(plain(present), plain(imported))),
     },
   };

@@ -5,7 +5,7 @@ import { mergeAnswers, type Answers } from "./answers.ts";
 import { mentorDayCount } from "#content/schema/devotions.ts";
 import { mergeMentorDays, noMentorDays } from "./rules.ts";
 
-const fields = {
+const statsSchema = z.object({
   totalDays: storedCount,
   /** Day numbers, ascending. */
   completedDays: z.readonly(z.array(z.int().check(z.minimum(1), z.maximum(mentorDayCount)))),
@@ -13,8 +13,7 @@ const fields = {
   currentStreak: storedCount,
   /** ISO dates on which a day was completed, for the true number of days in a row. */
   dates: z.readonly(z.array(storedDate)),
-};
-const statsSchema = z.object(fields);
+});
 /** Three fields, and `dates` for the days in a row (docs/product/storage.md, "Keys"). */
 export type MentorStats = z.infer<typeof statsSchema>;
 
@@ -23,7 +22,7 @@ export const mentorStats = defineStored<MentorStats>({
   syncAs: { as: "whole" },
   schema: statsSchema,
   fallback: noMentorDays,
-  migrate: repairFields(fields, noMentorDays),
+  migrate: repairFields(statsSchema, noMentorDays),
   merge: mergeMentorDays,
 });
 

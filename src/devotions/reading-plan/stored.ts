@@ -6,7 +6,7 @@ import { planIds, type PlanId } from "./config.ts";
 import { defaultSettings } from "./place.ts";
 import { mergeReadings, nothingRead } from "./rules.ts";
 
-const fields = {
+const statsSchema = z.object({
   daysCompleted: storedCount,
   currentStreak: storedCount,
   longestStreak: storedCount,
@@ -17,8 +17,7 @@ const fields = {
   completedDays: z.readonly(z.array(z.int().check(z.minimum(1), z.maximum(planDayCount)))),
   /** Empty before the first. */
   lastReadDate: storedDate,
-};
-const statsSchema = z.object(fields);
+});
 /** The readings of one plan (docs/product/storage.md, "Keys"). */
 export type ReadingStats = z.infer<typeof statsSchema>;
 
@@ -28,7 +27,7 @@ const readingEntry = (key: EntryKey & StoredEntry<ReadingStats>["key"]): StoredE
     syncAs: { as: "whole" },
     schema: statsSchema,
     fallback: nothingRead,
-    migrate: repairFields(fields, nothingRead),
+    migrate: repairFields(statsSchema, nothingRead),
     merge: mergeReadings,
   });
 
@@ -37,14 +36,13 @@ export const readingStats: Readonly<Record<PlanId, StoredEntry<ReadingStats>>> =
   whole: readingEntry("gbh_whole-bible-stats"),
 };
 
-const settingsFields = {
+const settingsSchema = z.object({
   plan: z.enum(planIds),
   /** Empty if the plan follows the day of the year. */
   startedOn: z.object({ year: storedDate, whole: storedDate }),
   /** The year that the marked days belong to; 0 while unknown. */
   years: z.object({ year: storedCount, whole: storedCount }),
-};
-const settingsSchema = z.object(settingsFields);
+});
 /** A visitor's position in the plan: by the day of the year, or counted from the day they started. */
 export type PlanSettings = z.infer<typeof settingsSchema>;
 
@@ -53,7 +51,7 @@ export const planSettings = defineStored<PlanSettings>({
   syncAs: { as: "whole" },
   schema: settingsSchema,
   fallback: defaultSettings,
-  migrate: repairFields(settingsFields, defaultSettings),
+  migrate: repairFields(settingsSchema, defaultSettings),
 });
 
 /** Archived years: `name` is `2026`, or `the year from 1 March 2026`. */

@@ -3,13 +3,12 @@ import { repairFields, storedCount, storedDate } from "#src/devotions/kit/stored
 import { defineStored } from "#src/platform/storage/entries.ts";
 import { mergeShields, noShields } from "./rules.ts";
 
-const fields = {
+const statsSchema = z.object({
   totalShields: storedCount,
   completedDates: z.readonly(z.array(storedDate)),
   /** Never reset (docs/product/devotions.md, "Streaks"). */
   currentStreak: storedCount,
-};
-const statsSchema = z.object(fields);
+});
 export type ShieldStats = z.infer<typeof statsSchema>;
 
 export const shieldStats = defineStored<ShieldStats>({
@@ -17,6 +16,6 @@ export const shieldStats = defineStored<ShieldStats>({
   syncAs: { as: "whole" },
   schema: statsSchema,
   fallback: noShields,
-  migrate: repairFields(fields, noShields),
+  migrate: repairFields(statsSchema, noShields),
   merge: mergeShields,
 });
