@@ -25,7 +25,7 @@ const isName = (text: string, languages: string): boolean => {
   return plain.length >= shortestName || bookNames.has(plain);
 };
 
-const isAlone = (text: string): boolean => !/\p{L}.*\d/u.test(text);
+const isAlone = (text: string): boolean => !/^\P{L}*\p{L}\D*\d/u.test(text);
 
 /** What a visitor with these languages meant by a text, as far as English names of books tell. */
 export const readTyped = (typed: string, languages: string): SearchIntent => {
