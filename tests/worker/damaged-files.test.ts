@@ -74,21 +74,21 @@ describe("a damaged file is never answered from", () => {
   });
 });
 
-describe("single passages", () => {
-  /** The files that the fresh worker reads for a passage of each of these chapters. */
-  const filesReadFor = async (from: number, to: number, change: typeof cutOff) => {
-    const files: string[] = [];
-    for (const { book, chapter } of allChapters.slice(from, to)) {
-      const path = `/api/bible/${bookById(book).slug}+${chapter}:1-2?translation=web`;
-      const answer = await askWhile(async (file, response) => {
-        files.push(file.slice(file.lastIndexOf("/") + 1));
-        return change(file, response);
-      }, path);
-      expect(await answer.json()).toEqual(await (await ask(path)).json());
-    }
-    return files;
-  };
+/** The files that the fresh worker reads for a passage of each of these chapters. */
+const filesReadFor = async (from: number, to: number, change: typeof cutOff) => {
+  const files: string[] = [];
+  for (const { book, chapter } of allChapters.slice(from, to)) {
+    const path = `/api/bible/${bookById(book).slug}+${chapter}:1-2?translation=web`;
+    const answer = await askWhile(async (file, response) => {
+      files.push(file.slice(file.lastIndexOf("/") + 1));
+      return change(file, response);
+    }, path);
+    expect(await answer.json()).toEqual(await (await ask(path)).json());
+  }
+  return files;
+};
 
+describe("single passages", () => {
   it("are from the files of chapters, then from the whole text, which nobody waits for", async () => {
     await startFresh();
     const damaged = await filesReadFor(0, 45, inTheVersesAlone);
