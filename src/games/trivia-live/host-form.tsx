@@ -6,13 +6,11 @@ import { locale } from "#domain/site/locales/locale.ts";
 import { apiErrorMessage } from "#src/api/api-client.ts";
 import { openRoom } from "#src/api/trivia-rooms.ts";
 import { systemClock } from "#src/platform/clock.ts";
-import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Segmented } from "#src/ui/segmented.tsx";
 import { Problem } from "#src/ui/states.tsx";
 import { triviaLiveMessages } from "./messages.ts";
-import { seatPath, withSeat } from "./seats.ts";
-import { liveSeats } from "./stored.ts";
+import { keepSeat, seatPath } from "./seats.ts";
 
 const options = (values: readonly number[], labelOf: (value: number) => string) =>
   values.map((value) => ({ value: String(value), label: labelOf(value) }));
@@ -34,12 +32,13 @@ export const HostForm = () => {
     try {
       const { code, host_token: token } = await openRoom(settings);
       const seat = { code, role: "host", token, key: "", at: systemClock.now() } as const;
-      await deviceStore().update(liveSeats, (seats) => withSeat(seats, seat));
-      await navigate(seatPath(seat));
+      const refusal = await keepSeat(seat);
+      if (refusal === undefined) return void (await navigate(seatPath(seat)));
+      setProblem(refusal);
     } catch (error) {
       setProblem(apiErrorMessage(error));
-      setIsOpening(false);
     }
+    setIsOpening(false);
   };
   return (
     <section className="live-part live-host" aria-labelledby="live-host">

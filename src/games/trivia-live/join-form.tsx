@@ -9,10 +9,8 @@ import { takeSeat } from "#src/api/trivia-rooms.ts";
 import { systemClock } from "#src/platform/clock.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { randomId } from "#src/platform/random.ts";
-import { seatPath, withSeat } from "./seats.ts";
-import { liveSeats, type StoredSeat } from "./stored.ts";
-
-const keep = (seat: StoredSeat): Promise<boolean> => deviceStore().update(liveSeats, (seats) => withSeat(seats, seat));
+import { keepSeat, seatPath } from "./seats.ts";
+import { liveSeats } from "./stored.ts";
 
 /** This device's random key for a room: the stored one if an earlier request had no response. */
 const keyFor = (code: string): string =>
@@ -29,10 +27,13 @@ const useJoin = () => {
     setProblem(undefined);
     const seat = { code, role: "player", key: keyFor(code), at: systemClock.now() } as const;
     try {
-      await keep({ ...seat, token: "" });
-      const { seat_token: token } = await takeSeat(code, seat.key);
-      await keep({ ...seat, token });
-      await navigate(seatPath(seat), { replace: true });
+      let refusal = await keepSeat({ ...seat, token: "" });
+      if (refusal === undefined) {
+        const { seat_token: token } = await takeSeat(code, seat.key);
+        refusal = await keepSeat({ ...seat, token });
+      }
+      if (refusal === undefined) await navigate(seatPath(seat), { replace: true });
+      setProblem(refusal);
     } catch (error) {
       setProblem(apiErrorMessage(error));
     }

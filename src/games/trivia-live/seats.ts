@@ -1,5 +1,7 @@
 import { live } from "#domain/trivia-live/config.ts";
-import type { StoredSeat } from "./stored.ts";
+import { deviceStore } from "#src/platform/storage/browser-store.ts";
+import { storeFailureMessages } from "#src/platform/messages.ts";
+import { liveSeats, type StoredSeat } from "./stored.ts";
 
 const keptMs = 24 * 60 * 60_000;
 
@@ -13,6 +15,15 @@ export const withoutSeat = (
   seats: readonly StoredSeat[],
   { code, role }: Pick<StoredSeat, "code" | "role">,
 ): StoredSeat[] => seats.filter((seat) => seat.code !== code || seat.role !== role);
+
+/** Stores a seat, without which no page of the room opens. Returns what to tell the visitor if there is no space for it. */
+export const keepSeat = async (seat: StoredSeat): Promise<string | undefined> => {
+  const isStored = await deviceStore().update(liveSeats, (seats) => withSeat(seats, seat));
+  // Where nothing is ever stored, it is there until the page is closed.
+  if (isStored || !deviceStore().isLasting) return undefined;
+  const { title, description } = storeFailureMessages.full;
+  return `${title}. ${description}`;
+};
 
 export const seatIn = (
   seats: readonly StoredSeat[],
