@@ -6,9 +6,12 @@ import { pngFile } from "#domain/pictures/png.ts";
 import { drawPreview, type Preview, previewLines, previewSize } from "#domain/pictures/preview.ts";
 import { previewPalette } from "#domain/pictures/preview-palette.ts";
 import { printed } from "#domain/scripture/text/quotation.ts";
+import { previewPath } from "#domain/site/addresses/preview-address.ts";
+import { cardCategories } from "#domain/site/cards/card-categories.ts";
 import { embeddedTranslationIds } from "#domain/scripture/translations/translations.ts";
 import { embeddedText } from "#scripts/scripture/catalogue.ts";
 import { verseTexts } from "#scripts/scripture/static-files.ts";
+import { games } from "#src/features.ts";
 
 /** Link previews (docs/product/pictures.md, "Previews"). */
 
@@ -27,6 +30,12 @@ it.each(embeddedTranslationIds)("%s: every letter of its texts was drawn, and it
   const long = verses.toSorted((a, b) => b.length - a.length).slice(0, 60);
   const cut = long.filter((words) => linesAsText({ words: printed(words), name: "", source: "" }).includes("…"));
   expect(cut).toEqual([]);
+});
+
+it("has a drawing for every game and card (scripts/pictures/letters.ts)", () => {
+  const drawings = JSON.parse(gunzipSync(readFileSync("scripts/pictures/drawings.json.gz")).toString()) as object;
+  const addresses = [...games.map(({ id }) => `/${id}`), ...cardCategories.map((one) => `/event-card/${one}/_`)];
+  expect(addresses.filter((address) => !(previewPath(address) in drawings))).toEqual([]);
 });
 
 it("writes what was not drawn without its accents, or not at all; never a box", () => {
