@@ -172,8 +172,9 @@ export const SyncSection = () => {
     // Removes the code from the address and the history.
     if (linked) replaceHistoryAddress(currentAddress().split("#", 1)[0]!);
   }, [linked]);
-  const close = () => {
-    setPanel(undefined);
+  /** Closes a panel, not another that was opened while the first was busy. */
+  const closing = (own: Panel) => () => {
+    setPanel((shown) => (shown === own ? undefined : shown));
     setLinked(undefined);
   };
   return (
@@ -183,20 +184,20 @@ export const SyncSection = () => {
       ) : (
         <SyncOff onMade={() => setPanel("code")} onJoin={() => setPanel("join")} />
       )}
-      {panel === "code" && settings ? <CodeSheet code={settings.code} onClose={close} /> : null}
+      {panel === "code" && settings ? <CodeSheet code={settings.code} onClose={closing("code")} /> : null}
       {panel === "join" ? (
         <JoinSheet
           code={linked && codeAsText(linked)}
           present={settings?.isErased ? undefined : settings?.code}
-          onClose={close}
+          onClose={closing("join")}
         />
       ) : null}
       {panel === "leave" || panel === "erase" || panel === "renew" ? (
         <ConfirmationSheet
           key={panel}
           confirmation={panel}
-          onClose={close}
-          onDone={panel === "renew" ? () => setPanel("code") : close}
+          onClose={closing(panel)}
+          onDone={panel === "renew" ? () => setPanel("code") : closing(panel)}
         />
       ) : null}
     </div>

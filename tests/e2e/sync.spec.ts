@@ -124,7 +124,20 @@ test("the link opens with a preview, and does not stay in the address @phone", a
   const preview = phone.getByRole("dialog", { name: "Join your devices" });
   await expect(preview.getByText("Your notes on verses: 1 entry will come to this device.")).toBeVisible();
   expect(phone.url()).not.toContain("sync=");
+  // What is opened while it joins stays open.
+  const gate = Promise.withResolvers<void>();
+  await phone.route("**/api/sync/**", async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
   await preview.getByRole("button", { name: "Join" }).click();
+  await expect(phone.getByRole("button", { name: "Show the code", includeHidden: true })).toBeAttached();
+  await phone.keyboard.press("Escape");
+  await phone.getByRole("button", { name: "Show the code" }).click();
+  await expect(phone.getByRole("dialog", { name: "Your code" })).toBeVisible();
+  gate.resolve();
+  await expect(phone.getByText("This device now syncs").first()).toBeVisible();
+  await phone.getByRole("dialog", { name: "Your code" }).getByRole("button", { name: "Done" }).click();
   await expect(phone.getByText("Up to date")).toBeVisible();
   expect(asked.filter((address) => address.includes(code!))).toEqual([]);
 });
