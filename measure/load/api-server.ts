@@ -10,7 +10,7 @@ import { requireUnused, waitUntilUp } from "#scripts/setup/ready.ts";
 /** One per port: a server that is shutting down may still write to its own. */
 const folderOf = (port: number): string => resolve(`.generated/load-api/${port}`);
 
-const readyWithinMs = 60_000;
+const readyWithinMs = 180_000;
 
 const wrangler = (folder: string, ...parameters: string[]) =>
   start("npx", ["wrangler", ...parameters, "-c", `${folder}/wrangler.toml`, "--persist-to", `${folder}/state`], {

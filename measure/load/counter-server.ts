@@ -50,7 +50,7 @@ const worker :Workerd.Worker = (
 export const address = (port: number): string => `http://127.0.0.1:${port}`;
 
 const ready = (port: number): string => `${address(port)}/api/stats`;
-const readyWithinMs = 30_000;
+const readyWithinMs = 180_000;
 
 /**
  * Bundles the worker and clears the counters. Throws if the port is taken, because the figures would be another process's.
