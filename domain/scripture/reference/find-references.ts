@@ -114,7 +114,9 @@ const versesAt = (text: string, start: number, book: Book, mayHaveDot: boolean):
     const after = rest(text, end);
     // "We sent John 3:16 to 20 schools."
     const countsMore = pattern === versesTo && !endsPhrase.test(after);
-    if (countsMore || (sign === "." && !mayHaveDot) || isPartOfMore.test(after)) continue;
+    // Also "Mark 4.35-41": a name that is a word, too, but no number such as "Mark 4.35".
+    const isDecimal = sign === "." && !mayHaveDot && !(to && endsPhrase.test(after));
+    if (countsMore || isDecimal || isPartOfMore.test(after)) continue;
     const range = rangeOf(book, Number(chapter), Number(from), {
       following,
       lastChapter: numeric(lastChapter || undefined),
