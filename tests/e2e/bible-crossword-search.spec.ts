@@ -91,6 +91,10 @@ test("by touch: the first and last letter of a word @phone", async ({ page }) =>
   await expect(wordsFound(page)).toHaveText("3/8");
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
+  await page.setViewportSize({ width: 640, height: 360 });
+  const letter = await cell(page, { row: 1, col: 1 }).boundingBox();
+  expect(letter!.width).toBeGreaterThanOrEqual(24);
+  await expectNoSidewaysScroll(page);
 });
 
 /** The theme whose words are the longest together. */
