@@ -327,6 +327,24 @@ test.describe("a browser that asks for Spanish", () => {
   });
 });
 
+/** The labels of the tab bar that take more than a line, and the examples in fields that are cut. */
+const brokenLabels = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const words = document.createRange();
+    const labels = [...document.querySelectorAll(".tabbar a, .fab")].filter((label) => {
+      words.selectNodeContents(document.createTreeWalker(label, NodeFilter.SHOW_TEXT).nextNode()!);
+      return words.getClientRects().length > 1;
+    });
+    const pen = document.createElement("canvas").getContext("2d")!;
+    const fields = [...document.querySelectorAll("input")].filter((field) => {
+      const { paddingLeft, paddingRight } = getComputedStyle(field);
+      pen.font = getComputedStyle(field, "::placeholder").font;
+      const room = field.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+      return field.checkVisibility() && pen.measureText(field.placeholder).width > room;
+    });
+    return [...labels.map((label) => label.textContent), ...fields.map((field) => field.placeholder)];
+  });
+
 test.describe("a browser with text at 200 % that asks for Portuguese", () => {
   test.use({ locale: "pt-BR" });
 
@@ -337,7 +355,10 @@ test.describe("a browser with text at 200 % that asks for Portuguese", () => {
       await setBrowserFontSize(page, 32);
       await expect(page.getByRole("banner").getByRole("link", { name: "Português" })).toBeVisible();
       expect(await sidewaysScroll(page), path).toEqual([]);
+      expect(await brokenLabels(page), path).toEqual([]);
+      await setBrowserFontSize(page, 16);
     }
+    await setBrowserFontSize(page, 32);
     const { width } = (await page.getByRole("searchbox", { name: "Trouver un livre" }).boundingBox())!;
     expect(width).toBeGreaterThan(240);
   });
