@@ -21,6 +21,17 @@ test("a wrong pick, and a reload during the round", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Acts, book 5, in place" })).toBeVisible();
 });
 
+test("on the smallest phone, a French toast of a round is whole", { tag: "@phone" }, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto("/fr/bible-scholar");
+  await hydrated(page);
+  await page.locator(".intro-start").getByRole("button").first().tap();
+  await book(page, "Marc").tap();
+  const text = page.locator(".toast-text");
+  await expect(text).toContainText("Cherchez le livre n° 1 du Nouveau Testament.");
+  expect(await text.evaluate((box) => box.scrollHeight - box.clientHeight)).toBeLessThanOrEqual(1);
+});
+
 test("the first and the last books by keyboard alone", async ({ page }) => {
   await page.goto("/bible-scholar");
   await hydrated(page);
