@@ -327,7 +327,7 @@ test.describe("a browser that asks for Spanish", () => {
   });
 });
 
-/** The labels of the tab bar that take more than a line, and the examples in fields that are cut. */
+/** The labels of the tab bar that take more than a line, and home's example if it is cut. */
 const brokenLabels = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const words = document.createRange();
@@ -336,7 +336,7 @@ const brokenLabels = (page: Page): Promise<string[]> =>
       return words.getClientRects().length > 1;
     });
     const pen = document.createElement("canvas").getContext("2d")!;
-    const fields = [...document.querySelectorAll("input")].filter((field) => {
+    const fields = [...document.querySelectorAll<HTMLInputElement>("#scripture-search")].filter((field) => {
       const { paddingLeft, paddingRight } = getComputedStyle(field);
       pen.font = getComputedStyle(field, "::placeholder").font;
       const room = field.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
