@@ -199,7 +199,7 @@ describe("a chapter that cannot be had", () => {
     expect((await visit("/read/bbe/titus/1", busy)).page.status).toBe(200);
     const { page, headers } = await visit("/read/bbe/philemon/1", busy);
     expect(page.status).toBe(503);
-    expect(headers.get("Retry-After")).toBe("30");
+    expect(headers.get("Retry-After")).toBe("31");
     vi.useRealTimers();
   });
 
