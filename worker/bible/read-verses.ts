@@ -23,7 +23,7 @@ import { maxChaptersAtOnce } from "./languages/config.ts";
 import { plainChapter, remoteVerses } from "./languages/chapters.ts";
 import { serviceChapter } from "./languages/service.ts";
 import { isRemote, type RemoteTranslation } from "./languages/remote-translation.ts";
-import { textInMemory } from "./whole-text.ts";
+import { textForPassage } from "./whole-text.ts";
 import type { BookRange, UpstreamVerse } from "./upstream/book-range.ts";
 
 export type PassageVerse = PassageResponse["verses"][number];
@@ -60,7 +60,7 @@ const readEmbedded = async (
   translation: EmbeddedTranslationId,
   { book, start, end }: BookRange,
 ): Promise<readonly (UpstreamVerse & { readonly bookName?: string | undefined })[]> => {
-  const whole = isOfOtherLanguage(translation) ? undefined : textInMemory(assets, translation);
+  const whole = isOfOtherLanguage(translation) ? undefined : textForPassage(assets, translation);
   if (whole)
     return versesBetween({ book, ...start }, { book, ...end }).map((place) => ({
       chapter: place.chapter,

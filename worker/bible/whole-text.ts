@@ -73,10 +73,11 @@ const passagesBeforeWholeText = 40;
 const passagesAsked = new Map<EmbeddedTranslationId, number>();
 
 /**
- * The verses as `wholeText`, if they are in memory. An isolate that is asked for many passages of a translation loads them
- * for the next ones; nobody waits for it, and if they cannot be read it is tried again after as many passages.
+ * The verses as `wholeText` gives them, for one passage: undefined unless they are in memory. An isolate that is asked for
+ * many passages of a translation loads them for the next ones; nobody waits for it, and if they cannot be read it is tried
+ * again after as many passages.
  */
-export const textInMemory = (assets: Fetches, id: EmbeddedTranslationId): readonly string[] | undefined => {
+export const textForPassage = (assets: Fetches, id: EmbeddedTranslationId): readonly string[] | undefined => {
   const verses = texts.get(id);
   if (verses) return verses;
   const asked = (passagesAsked.get(id) ?? 0) + 1;

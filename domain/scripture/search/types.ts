@@ -4,9 +4,9 @@ import type { VerseId } from "../reference/places.ts";
 /**
  * Word search over one translation. The same module runs in the worker and in the browser:
  *
- *   const data = openPackedWords(bytes, weights)              // on a device, once per translation, from ./unpack.ts
+ *   const data = openPackedWords(bytes, weights)          // on a device, once per translation, from ./unpack.ts
  *   const data = openSearch(indexBytes, verses, weights)  // in the worker, from ./open.ts: opens faster, twice the bytes
- *   const answer = searchWords(data, { query, limit: 20 })   // pure, from ./query.ts
+ *   const answer = searchWords(data, { query, limit: 20 }) // pure, from ./query.ts
  *
  * The paths of the static files are in ../translations/manifest.ts.
  */
