@@ -197,6 +197,17 @@ it("is a layer over the page as a sheet, and leaves the focus to the heading if 
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("heading", { name: "John 3" })));
 });
 
+it("gives the focus back where Tab had left the page", async () => {
+  render(<button type="button">Study</button>);
+  const button = screen.getByRole("button", { name: "Study" });
+  act(() => button.focus());
+  const { unmount } = render(<Shown verses={[16]} isSheet section="notes" />);
+  act(() => screen.getByRole("dialog").blur());
+  expect(document.activeElement).toBe(document.body);
+  unmount();
+  await waitFor(() => expect(document.activeElement).toBe(button));
+});
+
 const Reader = () => {
   const { open } = useStudy();
   const { Panel, frame } = useStudyPanel();

@@ -124,7 +124,7 @@ const pressedButton = ({ activeElement }: Document): HTMLElement | undefined =>
 
 /**
  * Focuses `target` when a press has opened the panel, and with `isAlways` also when its address has. When the panel closes while
- * the focus is in it, focuses the pressed button again, or the screen's heading.
+ * nothing outside it has the focus, focuses the pressed button again, or the screen's heading.
  */
 const useFocusBetween = (
   panel: RefObject<HTMLElement | null>,
@@ -137,7 +137,8 @@ const useFocusBetween = (
     const opener = page && pressedButton(page);
     if (opener || isAlways) target.current?.focus({ preventScroll: true });
     return () => {
-      if (!element?.contains(page!.activeElement)) return;
+      const { activeElement, body } = page!;
+      if (activeElement !== body && !element?.contains(activeElement)) return;
       // The bar with the button may be hidden until the panel is gone.
       queueMicrotask(() => {
         if (opener?.isConnected) opener.focus({ preventScroll: true });
