@@ -46,7 +46,7 @@ export const mockTranslations = (isReal: boolean): readonly MockTranslation[] =>
     heading: "Un título de muestra",
     title: "Salmo de muestra",
     note: "Nota de muestra: ó otra palabra.",
-    bookNames: spanishNames,
+    bookNames: Object.fromEntries(Object.entries(spanishNames).map(([id, [name]]) => [id, name])),
     texts,
   };
   return [spanish, ...samples.map((sample) => ({ ...sample, texts: textsOf(sample) }))];

@@ -48,7 +48,8 @@ const referenceOf = ({ book, chapter, verse, lastVerse = verse }: DailyVerse) =>
   verseReference({ book, chapter, verse }, { book, chapter, verse: lastVerse });
 
 /** A psalm is "Salmo 23". */
-const spanishName = (book: BookId): string => (book === "PSA" ? spanishNames.onePsalm : spanishNames.bookNames[book]);
+const spanishName = (book: BookId): string =>
+  book === "PSA" ? spanishNames.onePsalm : spanishNames.bookNames[book][0];
 
 const editions: Readonly<Record<Edition["language"], Edition>> = {
   en: {

@@ -223,6 +223,15 @@ const table = [
   },
 ] as const satisfies readonly { id: string; name: string; verseCounts: readonly number[] }[];
 
+/** The OSIS ids of the books, in the same order. */
+export const osisIds: readonly string[] = `
+  Gen Exod Lev Num Deut Josh Judg Ruth 1Sam 2Sam 1Kgs 2Kgs 1Chr 2Chr Ezra Neh Esth Job Ps Prov Eccl Song Isa Jer
+  Lam Ezek Dan Hos Joel Amos Obad Jonah Mic Nah Hab Zeph Hag Zech Mal Matt Mark Luke John Acts Rom 1Cor 2Cor Gal
+  Eph Phil Col 1Thess 2Thess 1Tim 2Tim Titus Phlm Heb Jas 1Pet 2Pet 1John 2John 3John Jude Rev
+`
+  .trim()
+  .split(/\s+/);
+
 /** A USFM book id: GEN … REV. */
 export type BookId = (typeof table)[number]["id"];
 
@@ -267,7 +276,13 @@ export const chapterCount = (id: BookId): number => bookById(id).verseCounts.len
 export const verseCount = (id: BookId, chapter: number): number => bookById(id).verseCounts[chapter - 1] ?? 0;
 
 /** The name that people read, in the language of the interface. */
-export const bookName = (id: BookId): string => bookNames?.[id] ?? bookById(id).name;
+export const bookName = (id: BookId): string => bookNames?.[id][0] ?? bookById(id).name;
+
+/** The usual English short form, without a full stop, for where there is little room: "1 Sam". It is the OSIS id. */
+export const englishAbbreviation = (id: BookId): string => osisIds[bookOrder(id)]!.replace(/^\d/, "$& ");
+
+/** The same in the language of the interface. */
+export const bookAbbreviation = (id: BookId): string => bookNames?.[id][1] ?? englishAbbreviation(id);
 
 /** The heading of a chapter. A psalm is "Psalm 23", not "Psalms 23". */
 export const chapterTitle = (id: BookId, chapter: number): string =>

@@ -60,7 +60,7 @@ describe("references in other languages", () => {
     ["fr", french],
     ["pt", portuguese],
   ])("%s: each book by its name in the interface", (language, called) => {
-    const read = Object.values(called).map((name) => {
+    const read = Object.values(called).map(([name]) => {
       const found = parseLocal(`${name} 1:1`, language, names[language]!);
       return typeof found === "object" ? found.ranges[0]!.from.book : `${name}: ${found}`;
     });

@@ -1,5 +1,5 @@
-import { bookAbbreviations, onePsalm } from "../books/book-names.ts";
-import { bookById, bookName, books, chapterCount, verseCount, type BookId } from "../books/books.ts";
+import { onePsalm } from "../books/book-names.ts";
+import { bookAbbreviation, bookById, bookName, books, chapterCount, verseCount, type BookId } from "../books/books.ts";
 import type { VerseId } from "./places.ts";
 import type { Reference, VerseRange } from "./reference.ts";
 
@@ -61,8 +61,7 @@ export const formatReference = ({ ranges }: Reference, nameFor: NameOfBook = sho
 export const englishReference = ({ ranges }: Reference): string => format(ranges, englishName);
 
 /** The same with the books’ abbreviations: "Ps 23:1-3". */
-export const abbreviatedReference = ({ ranges }: Reference): string =>
-  format(ranges, (book) => bookAbbreviations[book]);
+export const abbreviatedReference = ({ ranges }: Reference): string => format(ranges, bookAbbreviation);
 
 const format = (ranges: readonly VerseRange[], nameFor: NameOfBook): string =>
   ranges.reduce((text, range, index) => {

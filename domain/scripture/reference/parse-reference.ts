@@ -1,6 +1,6 @@
 import { bcv_parser } from "bible-passage-reference-parser";
 import * as english from "bible-passage-reference-parser/esm/lang/en.js";
-import { books, chapterCount, verseCount, type BookId } from "../books/books.ts";
+import { books, chapterCount, osisIds, verseCount, type BookId } from "../books/books.ts";
 import { withShortNames } from "../books/long-names.ts";
 import { compareVerses, isVerse, type VerseId } from "./places.ts";
 import type { Reference, VerseRange } from "./reference.ts";
@@ -94,60 +94,12 @@ const parserFor = (single: "chapter" | "verse"): bcv_parser => {
   return parser;
 };
 
-/** OSIS ids that differ from the USFM id by more than case. */
-const osisBooks: Readonly<Record<string, BookId>> = {
-  Exod: "EXO",
-  Deut: "DEU",
-  Josh: "JOS",
-  Judg: "JDG",
-  Ruth: "RUT",
-  "1Sam": "1SA",
-  "2Sam": "2SA",
-  "1Kgs": "1KI",
-  "2Kgs": "2KI",
-  "1Chr": "1CH",
-  "2Chr": "2CH",
-  Ezra: "EZR",
-  Esth: "EST",
-  Ps: "PSA",
-  Prov: "PRO",
-  Eccl: "ECC",
-  Song: "SNG",
-  Ezek: "EZK",
-  Joel: "JOL",
-  Amos: "AMO",
-  Obad: "OBA",
-  Jonah: "JON",
-  Nah: "NAM",
-  Zeph: "ZEP",
-  Zech: "ZEC",
-  Matt: "MAT",
-  Mark: "MRK",
-  Luke: "LUK",
-  John: "JHN",
-  Acts: "ACT",
-  "1Cor": "1CO",
-  "2Cor": "2CO",
-  Phil: "PHP",
-  "1Thess": "1TH",
-  "2Thess": "2TH",
-  "1Tim": "1TI",
-  "2Tim": "2TI",
-  Titus: "TIT",
-  Phlm: "PHM",
-  "1Pet": "1PE",
-  "2Pet": "2PE",
-  "1John": "1JN",
-  "2John": "2JN",
-  "3John": "3JN",
-  Jude: "JUD",
-};
-const bookOfOsis = (osis: string): BookId => osisBooks[osis] ?? (osis.toUpperCase() as BookId);
+const booksByOsis: ReadonlyMap<string, BookId> = new Map(osisIds.map((osis, index) => [osis, books[index]!.id]));
 
 /** Parses `John.3.16`. Resolves "to the end"; other numbers are kept as written, for the caller to check. */
 const verseOfOsis = (osis: string): VerseId => {
   const [name = "", chapterText, verseText] = osis.split(".");
-  const book = bookOfOsis(name);
+  const book = booksByOsis.get(name)!;
   const chapter = Number(chapterText) === openEnd ? chapterCount(book) : Number(chapterText);
   return { book, chapter, verse: Number(verseText) === openEnd ? verseCount(book, chapter) : Number(verseText) };
 };

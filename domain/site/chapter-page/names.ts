@@ -1,23 +1,8 @@
-import {
-  bookAbbreviations as spanishAbbreviations,
-  bookNames as spanishBooks,
-  onePsalm as spanishPsalm,
-} from "#domain/scripture/books/book-names.es.ts";
-import {
-  bookAbbreviations as frenchAbbreviations,
-  bookNames as frenchBooks,
-  onePsalm as frenchPsalm,
-} from "#domain/scripture/books/book-names.fr.ts";
-import {
-  bookAbbreviations as portugueseAbbreviations,
-  bookNames as portugueseBooks,
-  onePsalm as portuguesePsalm,
-} from "#domain/scripture/books/book-names.pt.ts";
-import { books, type BookId } from "#domain/scripture/books/books.ts";
-import {
-  bookAbbreviations as englishAbbreviations,
-  onePsalm as englishPsalm,
-} from "#domain/scripture/books/book-names.ts";
+import * as spanishBooks from "#domain/scripture/books/book-names.es.ts";
+import * as frenchBooks from "#domain/scripture/books/book-names.fr.ts";
+import * as portugueseBooks from "#domain/scripture/books/book-names.pt.ts";
+import { onePsalm, type BookNames } from "#domain/scripture/books/book-names.ts";
+import { books, englishAbbreviation, type BookId } from "#domain/scripture/books/books.ts";
 import type { ChapterEdition } from "#domain/scripture/languages/edition.ts";
 import { isTextIn } from "#domain/scripture/languages/local-reference.ts";
 import { formatReference } from "#domain/scripture/reference/format-reference.ts";
@@ -37,55 +22,32 @@ import { locales, type Locale } from "../locales/locales.ts";
 /** What pages call books and translations, in every language at once: for the worker, which answers in all of them. */
 
 interface Names {
-  readonly books: Readonly<Record<BookId, string>>;
-  readonly abbreviations: Readonly<Record<BookId, string>>;
+  readonly bookNames: BookNames;
   readonly onePsalm: string;
   /** What a licence is called. */
   readonly translations: typeof english;
   readonly head: Pick<typeof englishHead, "readChapter" | "readVerses">;
 }
 
-const englishBooks = Object.fromEntries(books.map(({ id, name }) => [id, name])) as Readonly<Record<BookId, string>>;
+const englishBooks = Object.fromEntries(
+  books.map(({ id, name }) => [id, [name, englishAbbreviation(id)]]),
+) as unknown as BookNames;
 
 const namesOf: Readonly<Record<Locale, Names>> = {
-  en: {
-    books: englishBooks,
-    abbreviations: englishAbbreviations,
-    onePsalm: englishPsalm,
-    translations: english,
-    head: englishHead,
-  },
-  es: {
-    books: spanishBooks,
-    abbreviations: spanishAbbreviations,
-    onePsalm: spanishPsalm,
-    translations: spanish,
-    head: spanishHead,
-  },
-  pt: {
-    books: portugueseBooks,
-    abbreviations: portugueseAbbreviations,
-    onePsalm: portuguesePsalm,
-    translations: portuguese,
-    head: portugueseHead,
-  },
-  fr: {
-    books: frenchBooks,
-    abbreviations: frenchAbbreviations,
-    onePsalm: frenchPsalm,
-    translations: french,
-    head: frenchHead,
-  },
+  en: { bookNames: englishBooks, onePsalm, translations: english, head: englishHead },
+  es: { ...spanishBooks, translations: spanish, head: spanishHead },
+  pt: { ...portugueseBooks, translations: portuguese, head: portugueseHead },
+  fr: { ...frenchBooks, translations: french, head: frenchHead },
 };
 
 /** "Juan 3": as `chapterTitle`, in a language of the interface. */
 export const titleIn = (locale: Locale, { book, chapter }: ChapterId): string => {
-  const names = namesOf[locale];
-  return `${book === "PSA" ? names.onePsalm : names.books[book]} ${chapter}`;
+  const { bookNames, onePsalm: psalm } = namesOf[locale];
+  return `${book === "PSA" ? psalm : bookNames[book][0]} ${chapter}`;
 };
 
-/** "Jn": as `bookAbbreviations`, in a language of the interface. */
-export const abbreviationIn = (locale: Locale, book: BookId): string => namesOf[locale].abbreviations[book];
+/** "Jn": as `bookAbbreviation`, in a language of the interface. */
+export const abbreviationIn = (locale: Locale, book: BookId): string => namesOf[locale].bookNames[book][1];
 
 /** Name and abbreviation of a book in the language of a text; nothing in languages without an interface. */
 export const bookInTextOf = (
@@ -93,7 +55,9 @@ export const bookInTextOf = (
   book: BookId,
 ): Partial<Pick<ChapterEdition, "bookName" | "bookAbbreviation">> => {
   const locale = locales.find((one) => isTextIn(one, { tag }));
-  return locale ? { bookName: namesOf[locale].books[book], bookAbbreviation: abbreviationIn(locale, book) } : {};
+  if (!locale) return {};
+  const [bookName, bookAbbreviation] = namesOf[locale].bookNames[book];
+  return { bookName, bookAbbreviation };
 };
 
 /** A chapter of a service, which has no abbreviations, with that of its book. */
@@ -105,8 +69,8 @@ export const withAbbreviation = (chapter: ChapterText): ChapterText => {
 
 /** "Juan 3:16-18": as `formatReference`, in a language of the interface. */
 export const formatReferenceIn = (locale: Locale, reference: Reference): string => {
-  const { books: names, onePsalm } = namesOf[locale];
-  return formatReference(reference, (book, isSingular) => (book === "PSA" && isSingular ? onePsalm : names[book]));
+  const { bookNames, onePsalm: psalm } = namesOf[locale];
+  return formatReference(reference, (book, isSingular) => (book === "PSA" && isSingular ? psalm : bookNames[book][0]));
 };
 
 /** "Juan 3", and "Judas" of a book with one chapter: what the reader calls a chapter before its text says more. */

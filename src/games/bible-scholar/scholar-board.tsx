@@ -1,7 +1,6 @@
 import { Check } from "lucide";
 import { Link } from "#src/platform/page/router.tsx";
-import { bookAbbreviations } from "#domain/scripture/books/book-names.ts";
-import { bookName, type BookId } from "#domain/scripture/books/books.ts";
+import { bookAbbreviation, bookName, type BookId } from "#domain/scripture/books/books.ts";
 import { chapterPath } from "#domain/scripture/reference/read-address.ts";
 import { firstTranslation } from "#domain/site/locales/locale.ts";
 import { Icon } from "#src/ui/icon.tsx";
@@ -33,7 +32,7 @@ const BookButton = ({ book, order, isWrong, onPick }: BookButtonProps) => {
         <>
           <span className="scholar-name">{name}</span>
           <span className="scholar-short" aria-hidden="true">
-            {bookAbbreviations[book]}
+            {bookAbbreviation(book)}
           </span>
         </>
       ) : (
@@ -55,7 +54,7 @@ export const Shelf = ({ round }: { round: ScholarRound }) => {
       ) : (
         <ul className="scholar-shelf" aria-hidden="true">
           {placed.slice(-onShelf).map(({ id }) => (
-            <li key={id}>{bookAbbreviations[id]}</li>
+            <li key={id}>{bookAbbreviation(id)}</li>
           ))}
         </ul>
       )}

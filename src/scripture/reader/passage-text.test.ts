@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
-import { bookAbbreviations as english } from "#domain/scripture/books/book-names.ts";
-import { bookAbbreviations as spanish, bookNames as spanishNames } from "#domain/scripture/books/book-names.es.ts";
-import { books } from "#domain/scripture/books/books.ts";
+import { bookNames as spanish } from "#domain/scripture/books/book-names.es.ts";
+import { books, englishAbbreviation } from "#domain/scripture/books/books.ts";
 import { withAbbreviation } from "#domain/site/chapter-page/names.ts";
 import { parseReference } from "#domain/scripture/reference/parse-reference.ts";
 import { formatReference } from "#domain/scripture/reference/format-reference.ts";
@@ -101,11 +100,11 @@ describe("the passage shown", () => {
       chapters: 150,
     } as const;
     for (const { id } of books) {
-      const text = { ...psalm, book: id, edition: { ...edition, bookName: spanishNames[id] } } as const;
+      const text = { ...psalm, book: id, edition: { ...edition, bookName: spanish[id][0] } } as const;
       const shown = chapterView({ book: id, chapter: 117 }, { from: 1, to: 1 });
-      expect(shortTitleOfPassage(shown, [withAbbreviation(text)])).toBe(`${spanish[id]} 117:1`);
+      expect(shortTitleOfPassage(shown, [withAbbreviation(text)])).toBe(`${spanish[id][1]} 117:1`);
       const german = { ...text, edition: { ...text.edition, tag: "de" } };
-      expect(shortTitleOfPassage(shown, [withAbbreviation(german)])).toBe(`${english[id]} 117:1`);
+      expect(shortTitleOfPassage(shown, [withAbbreviation(german)])).toBe(`${englishAbbreviation(id)} 117:1`);
     }
   });
 

@@ -10,8 +10,7 @@ import {
   numbersBetween,
 } from "#domain/scripture/reference/places.ts";
 import { verseReference, type Reference, type VerseRange } from "#domain/scripture/reference/reference.ts";
-import { bookAbbreviations } from "#domain/scripture/books/book-names.ts";
-import { verseCount } from "#domain/scripture/books/books.ts";
+import { bookAbbreviation, verseCount } from "#domain/scripture/books/books.ts";
 import { quotation } from "#domain/scripture/text/quotation.ts";
 import type { ChapterView, PassageView } from "./passage-view.ts";
 
@@ -57,7 +56,7 @@ export const titleOfPassage = (view: PassageView, texts: readonly ChapterText[] 
 /** A text of another language whose book is called by its abbreviation. */
 export const withShortName = (text: ChapterText): ChapterText =>
   text.edition
-    ? { ...text, edition: { ...text.edition, bookName: text.edition.bookAbbreviation ?? bookAbbreviations[text.book] } }
+    ? { ...text, edition: { ...text.edition, bookName: text.edition.bookAbbreviation ?? bookAbbreviation(text.book) } }
     : text;
 
 /** The same with abbreviations of the books: in the language of the text, otherwise of the page. */
@@ -66,7 +65,7 @@ export const shortTitleOfPassage = (view: PassageView, texts: readonly ChapterTe
   const { place } = view.chapters[0];
   return isChapter(place)
     ? abbreviatedReference(referenceOf(view))
-    : `${bookAbbreviations[place.book]} ${place.chapter}`;
+    : `${bookAbbreviation(place.book)} ${place.chapter}`;
 };
 
 const localName = (text: ChapterText, { from, to }: VerseSpan = { from: 1, to: text.verses.length }): string =>
