@@ -64,7 +64,8 @@ export default defineConfig({
         },
       },
       {
-        test: { ...inJsdom, name: "isolated", include: isolated },
+        // A new context for each file, in a thread that has loaded jsdom once: that takes longer than these tests.
+        test: { ...inJsdom, name: "isolated", pool: "vmThreads", include: isolated },
       },
       workerProject,
     ],
