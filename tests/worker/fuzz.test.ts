@@ -8,12 +8,13 @@ import { ask } from "./support.ts";
 describe("whatever is sent", () => {
   it.each(Object.entries(fuzzRequests))(
     "%s answers as it has to",
-    async (_endpoint, requests) => {
+    async (endpoint, requests) => {
       await fc.assert(
         fc.asyncProperty(requests, async ({ path, ...init }) => {
           expect(await answerProblem(await ask(path, init), errorBodySchema.parse)).toBeUndefined();
         }),
-        { numRuns: 150 },
+        // Little varies in a request without a body.
+        { numRuns: endpoint.startsWith("POST") ? 150 : 50 },
       );
     },
     30_000,
