@@ -23,9 +23,7 @@ import { WordList } from "./word-list.tsx";
 import "./crossword.css";
 
 export const Page = () => {
-  const { state, send, announcement, daily, deal } = useDailyGame("bible-crossword-search", crosswordEntries, step, {
-    type: "reset",
-  });
+  const { state, send, announcement, daily, deal } = useDailyGame("bible-crossword-search", crosswordEntries, step);
   const isPlaying = state.phase === "playing";
   // The end's dialog shows first; the words behind it follow.
   const isSolutionShown = useDeferredValue(state.phase === "complete");
@@ -78,7 +76,7 @@ export const Page = () => {
                   {kitMessages.home}
                 </ButtonLink>
               )}
-              <Button variant="quiet" onClick={() => send({ type: "reset" })}>
+              <Button variant="quiet" onClick={() => send({ type: "leave" })}>
                 <Icon of={RotateCcw} small />
                 <span className="wide-label">{crosswordMessages.reset}</span>
               </Button>

@@ -304,8 +304,8 @@ describe("a daily board", () => {
 
 describe("reset", () => {
   it("returns to the menu, keeps level and pace, and clears progress", () => {
-    expect(run(solve(start(3), 4), { type: "reset" })).toEqual({ phase: "menu", level: 3, pace: "timed" });
-    expect(step(crosswordStart, { type: "reset" }).state).toBe(crosswordStart);
+    expect(run(solve(start(3), 4), { type: "leave" })).toEqual({ phase: "menu", level: 3, pace: "timed" });
+    expect(step(crosswordStart, { type: "leave" }).state).toBe(crosswordStart);
     expect(run(solve(start(3), 4), { type: "level", level: 3 })).toEqual({ phase: "menu", level: 3, pace: "timed" });
     const playing = start();
     expect(step(playing, { type: "pace", pace: "relaxed" }).state).toBe(playing);

@@ -1,4 +1,3 @@
-import { badgeTiers } from "#src/games/kit/badges.data.ts";
 import { allLevels } from "#content/games/crossword-levels.ts";
 import type { CrosswordLevel } from "#content/schema/games.ts";
 import { type Badge, badgeFor } from "#src/games/kit/badge.ts";
@@ -26,7 +25,7 @@ export type CrosswordEvent =
   /** The moment in which a wrong run is shown is over. */
   | { readonly type: "settle" }
   | { readonly type: "finish" }
-  | { readonly type: "reset" };
+  | { readonly type: "leave" };
 
 export const levelOf = (level: number): CrosswordLevel => allLevels.find((one) => one.level === level) ?? allLevels[0]!;
 
@@ -39,8 +38,7 @@ export const levelsFrom = (level: number): readonly number[] =>
     .map((one) => one.level)
     .filter((one) => one !== level && (one <= crossword.lastPuzzle || one === level + 1));
 
-export const badgeOf = (found: number, words: number): Badge =>
-  badgeFor(badgeTiers["bible-crossword-search"], found, words);
+export const badgeOf = (found: number, words: number): Badge => badgeFor("bible-crossword-search", found, words);
 
 type Playing = Extract<CrosswordState, { phase: "playing" }>;
 
@@ -168,7 +166,7 @@ export const step = (state: CrosswordState, event: CrosswordEvent): Stepped<Cros
         : stay(state);
     case "start":
       return state.phase === "playing" ? stay(state) : begin(state, event);
-    case "reset":
+    case "leave":
       return state.phase === "menu" ? stay(state) : toMenu(state);
     default:
       return state.phase === "playing" ? play(state, event) : stay(state);

@@ -3,7 +3,7 @@ import { useId } from "react";
 import { gameCatalogue } from "#src/games/kit/catalogue.data.ts";
 import { crosswordLevels, lang } from "#content/games/crossword.ts";
 import { furtherLevels } from "#content/games/crossword-levels.ts";
-import { BestResult, IntroCard, PaceChoice } from "#src/games/kit/intro-card.tsx";
+import { IntroCard, PaceChoice } from "#src/games/kit/intro-card.tsx";
 import type { Pace } from "#src/games/kit/game.ts";
 import type { Daily } from "#src/games/kit/use-daily.ts";
 import { Segmented } from "#src/ui/segmented.tsx";
@@ -79,10 +79,10 @@ export const SetupScreen = ({ level, pace, daily, send, onStart }: SetupScreenPr
     daily={daily}
     startLabel={crosswordMessages.start(level)}
     onStart={onStart}
+    compared={{ level, pace }}
     invitation={crosswordMessages.invitation(gameCatalogue["bible-crossword-search"].title)}
   >
     {daily ? null : <LevelChoice level={level} send={send} />}
     <PaceChoice pace={pace} onChange={(next) => send({ type: "pace", pace: next })} />
-    {daily ? null : <BestResult game="bible-crossword-search" level={level} pace={pace} />}
   </IntroCard>
 );

@@ -1,5 +1,5 @@
 import { badgeName } from "#src/games/kit/badge.ts";
-import { backToStart, EndDialog } from "#src/games/kit/end-dialog.tsx";
+import { EndDialog } from "#src/games/kit/end-dialog.tsx";
 import { kitMessages } from "#src/games/kit/messages.ts";
 import { randomSeed } from "#src/platform/random.ts";
 import { scholar } from "./config.ts";
@@ -45,7 +45,7 @@ export const EndScreen = ({ round, send, onAgain }: EndScreenProps) => {
         { label: kitMessages.playAgain, onPress: onAgain },
         { label: kitMessages.moreGames, to: "/games-menu" },
       ]}
-      more={[backToStart(() => send({ type: "leave" }))]}
+      more={[{ label: kitMessages.backToStart, onPress: () => send({ type: "leave" }) }]}
     >
       <p>{scholarMessages.result(correct, total, round.score)}</p>
     </EndDialog>

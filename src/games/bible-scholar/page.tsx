@@ -5,7 +5,7 @@ import { RoundBar } from "#src/games/kit/round-bar.tsx";
 import { useDelay, useTicker } from "#src/games/kit/timing.ts";
 import { type Daily, useDailyGame } from "#src/games/kit/use-daily.ts";
 import { usePhaseFocus } from "#src/games/kit/focus.ts";
-import { BestResult, IntroCard, PaceChoice } from "#src/games/kit/intro-card.tsx";
+import { IntroCard, PaceChoice } from "#src/games/kit/intro-card.tsx";
 import { Segmented } from "#src/ui/segmented.tsx";
 import { Deferred } from "#src/ui/states.tsx";
 import { scholar, type ScholarLevel } from "./config.ts";
@@ -42,6 +42,7 @@ const SetupScreen = ({ state, daily, send, onStart }: SetupScreenProps) => (
     daily={daily}
     startLabel={scholarMessages.start}
     onStart={onStart}
+    compared={{ level: state.level, pace: state.pace }}
     invitation={scholarMessages.invitation(title)}
   >
     {daily ? null : (
@@ -53,14 +54,11 @@ const SetupScreen = ({ state, daily, send, onStart }: SetupScreenProps) => (
       />
     )}
     <PaceChoice pace={state.pace} onChange={(pace) => send({ type: "pace", pace })} />
-    {daily ? null : <BestResult game="bible-scholar" level={state.level} pace={state.pace} />}
   </IntroCard>
 );
 
 export const Page = () => {
-  const { state, send, announcement, daily, deal } = useDailyGame("bible-scholar", scholarEntries, step, {
-    type: "leave",
-  });
+  const { state, send, announcement, daily, deal } = useDailyGame("bible-scholar", scholarEntries, step);
   const isPlaying = state.phase === "playing";
   useTicker(isPlaying && state.pace === "timed", (seconds) => send({ type: "tick", seconds }));
   useDelay(scholar.wrongHighlightMs, isPlaying ? (state.wrong?.count ?? null) : null, () => send({ type: "settle" }));

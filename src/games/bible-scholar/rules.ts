@@ -1,5 +1,4 @@
 /** Bible Scholar: pick the books of the Bible in order (docs/product/games.md, "Bible Scholar"). Times in seconds. */
-import { badgeTiers } from "#src/games/kit/badges.data.ts";
 import { bookName, type BookId } from "#domain/scripture/books/books.ts";
 import { type Badge, badgeFor } from "#src/games/kit/badge.ts";
 import {
@@ -39,8 +38,7 @@ export const orderOf = (level: ScholarLevel, book: BookId): number =>
 export const totalOf = ({ level }: { readonly level: ScholarLevel }): number => scholarLevels[level].books.length;
 export const correctOf = ({ next }: ScholarRound): number => next - 1;
 export const isPlaced = (round: ScholarRound, book: BookId): boolean => orderOf(round.level, book) < round.next;
-export const badgeOf = (round: ScholarRound): Badge =>
-  badgeFor(badgeTiers["bible-scholar"], correctOf(round), totalOf(round));
+export const badgeOf = (round: ScholarRound): Badge => badgeFor("bible-scholar", correctOf(round), totalOf(round));
 
 /** The level after this one: 2, then the round with all books; undefined after that. */
 export const levelAfter = (level: ScholarLevel): ScholarLevel | undefined =>

@@ -1,22 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { badgeFor, type BadgeTiers, percentOf } from "./badge.ts";
-
-const tiers: BadgeTiers = [
-  { from: 100, badge: { name: "All", emoji: "🏆", color: "gold" } },
-  { from: 75, badge: { name: "Most", emoji: "🥈", color: "silver" } },
-  { from: 0, badge: { name: "Some", emoji: "🌱", color: "gray" } },
-];
+import { badgeFor, percentOf } from "./badge.ts";
 
 describe("badge tiers", () => {
   it.each([
-    [10, 10, "All"],
-    [9, 10, "Most"],
-    [3, 4, "Most"],
-    [749, 1000, "Some"],
-    [0, 10, "Some"],
-    [0, 0, "Some"],
-    [-1, 10, "Some"],
-  ])("%i of %i gives %s", (done, total, name) => expect(badgeFor(tiers, done, total).name).toBe(name));
+    [10, 10, "Wisdom Master"],
+    [9, 10, "Parable Scholar"],
+    [3, 4, "Parable Scholar"],
+    [749, 1000, "Truth Seeker"],
+    [0, 10, "Wisdom Beginner"],
+    [0, 0, "Wisdom Beginner"],
+    [-1, 10, "Wisdom Beginner"],
+  ])("%i of %i gives %s", (done, total, name) => expect(badgeFor("wisdom-nuggets", done, total).name).toBe(name));
 
   it("limits the percentage", () => {
     expect(percentOf(12, 10)).toBe(100);

@@ -1,9 +1,7 @@
-import { translatedBadges } from "./badges.data.ts";
+import { badgeTiers, translatedBadges } from "./badges.data.ts";
+import type { GameId } from "./catalogue.data.ts";
 
-/**
- * Badges (docs/product/games.md, "Badges"). A game's `feature.ts` has its own, best first, the last from 0; `badgeTiers` has
- * those of all games.
- */
+/** Badges (docs/product/games.md, "Badges"). Each game's are in its `feature.ts`, best first, the last from 0. */
 export type BadgeColor = "gold" | "silver" | "bronze" | "gray";
 
 export interface Badge {
@@ -12,13 +10,11 @@ export interface Badge {
   readonly color: BadgeColor;
 }
 
-interface BadgeTier {
+export interface BadgeTier {
   /** The lowest percentage that earns the badge. */
   readonly from: number;
   readonly badge: Badge;
 }
-
-export type BadgeTiers = readonly [BadgeTier, ...BadgeTier[]];
 
 /** The displayed name of a badge. Badges are stored under their English names in every language. */
 export const badgeName = ({ name }: Pick<Badge, "name">): string => translatedBadges[name] ?? name;
@@ -27,8 +23,8 @@ export const badgeName = ({ name }: Pick<Badge, "name">): string => translatedBa
 export const percentOf = (done: number, total: number): number =>
   total <= 0 ? 0 : Math.min(100, Math.max(0, (done / total) * 100));
 
-/** The badge for `done` of `total`. Percentages are compared exactly: 74.9 % is not 75 %. */
-export const badgeFor = (tiers: BadgeTiers, done: number, total: number): Badge => {
+/** A game's badge for `done` of `total`. Percentages are compared exactly: 74.9 % is not 75 %. */
+export const badgeFor = (game: GameId, done: number, total: number): Badge => {
   const percent = percentOf(done, total);
-  return (tiers.find((tier) => percent >= tier.from) ?? tiers.at(-1)!).badge;
+  return badgeTiers[game].find(({ from }) => percent >= from)!.badge;
 };

@@ -1,7 +1,7 @@
 import type { FeatureBadge } from "#domain/site/feature.ts";
 import { locale } from "#domain/site/locales/locale.ts";
 import { games } from "#src/features.ts";
-import type { Badge, BadgeTiers } from "./badge.ts";
+import type { Badge, BadgeTier } from "./badge.ts";
 import type { Game, GameId } from "./catalogue.data.ts";
 
 type WithExtraBadge = Extract<Game, { extraBadge: unknown }>["id"];
@@ -11,7 +11,7 @@ const storedBadge = ({ name, emoji, color }: FeatureBadge): Badge => ({ name: na
 /** The badges of each game by percentage, best first. */
 export const badgeTiers = Object.fromEntries(
   games.map(({ id, badges }) => [id, badges.map(({ from, ...badge }) => ({ from, badge: storedBadge(badge) }))]),
-) as unknown as Readonly<Record<GameId, BadgeTiers>>;
+) as unknown as Readonly<Record<GameId, readonly BadgeTier[]>>;
 
 /** Badges that rules award for something else than a percentage. */
 export const extraBadges = Object.fromEntries(

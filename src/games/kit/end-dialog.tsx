@@ -24,9 +24,6 @@ type EndAction =
   | { readonly label: string; readonly onPress: () => void }
   | { readonly label: string; readonly to: string };
 
-/** Back to the start with the rules and, where a game has them, the choice of clock and level. */
-export const backToStart = (onPress: () => void): EndAction => ({ label: kitMessages.backToStart, onPress });
-
 const Action = ({ action, variant }: { action: EndAction; variant: "primary" | "outline" | "quiet" }) =>
   "to" in action ? (
     <ButtonLink variant={variant} to={action.to}>

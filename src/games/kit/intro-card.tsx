@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { gameCatalogue, type GameId } from "./catalogue.data.ts";
 import { Button } from "#src/ui/button.tsx";
 import { dateInWords } from "#domain/calendar/date-words.ts";
-import { NeedsScripts, Notice } from "#src/ui/states.tsx";
+import { NeedsScripts, Notice, Problem } from "#src/ui/states.tsx";
 import { Segmented } from "#src/ui/segmented.tsx";
 import type { ShareTarget } from "#src/ui/share-links.tsx";
 import { useStored } from "#src/platform/storage/use-stored.ts";
@@ -16,15 +16,14 @@ import { resultName } from "./bests.ts";
 import { bestResultText } from "./round-summary-text.ts";
 import { bestsEntry } from "./stored.ts";
 
-interface BestResultProps {
-  game: GameId;
-  /** As for `RoundSummary`. */
-  level?: number | string;
-  pace?: Pace;
+/** What the result of a round is compared with: by default the only level, without a clock. */
+interface Compared {
+  readonly level?: number | string;
+  readonly pace?: Pace;
 }
 
-/** At the start of a game: the last and the best result of this level and pace. */
-export const BestResult = ({ game, level = 1, pace = "relaxed" }: BestResultProps) => {
+/** The last and the best result of this level and pace. */
+const BestResult = ({ game, level = 1, pace = "relaxed" }: Compared & { game: GameId }) => {
   const [bests] = useStored(bestsEntry);
   const text = bestResultText(bests[resultName(game, level, pace)]);
   return text ? <p className="best-result">{text}</p> : null;
@@ -77,6 +76,10 @@ interface IntroCardProps {
   children?: ReactNode;
   /** Below the start button: counters. */
   foot?: ReactNode;
+  /** Where earlier results are compared: those before an ordinary round are shown. */
+  compared?: Compared | undefined;
+  /** Why the round did not start. */
+  problem?: string | undefined;
   /** What is shared with the game's address. */
   invitation: string;
   shareTargets?: readonly ShareTarget[];
@@ -94,6 +97,8 @@ export const IntroCard = ({
   onStart,
   children,
   foot,
+  compared,
+  problem,
   invitation,
   shareTargets,
 }: IntroCardProps) => (
@@ -109,12 +114,12 @@ export const IntroCard = ({
           <li key={index}>{rule}</li>
         ))}
       </ol>
-      {daily || children ? (
-        <div className="intro-options">
-          {daily ? <DailyNote daily={daily} /> : null}
-          {children}
-        </div>
-      ) : null}
+      <div className="intro-options">
+        {daily ? <DailyNote daily={daily} /> : null}
+        {children}
+        {compared && !daily ? <BestResult game={game} {...compared} /> : null}
+        {problem ? <Problem message={problem} /> : null}
+      </div>
       <div className="intro-start">
         <NeedsScripts />
         <Button variant="primary" isBig onClick={onStart}>

@@ -6,12 +6,6 @@ import { clockText, timeLeftWords } from "./game.ts";
 import { LeaveButton } from "./leave-button.tsx";
 import { kitMessages } from "./messages.ts";
 
-const RestartButton = ({ onRestart }: { onRestart: () => void }) => (
-  <IconButton label={kitMessages.startAgain} onClick={onRestart}>
-    <Icon of={RotateCcw} />
-  </IconButton>
-);
-
 export interface RoundFigure {
   readonly label: string;
   readonly value: ReactNode;
@@ -34,6 +28,7 @@ interface RoundBarProps {
   isHome?: boolean;
   /** Undefined on today’s board: its first result counts, and its answers may have been seen. */
   onRestart?: (() => void) | undefined;
+  restartLabel?: string;
   /** In place of the clock, before the figures. */
   lead?: ReactNode;
   /** More buttons, before 'Start again'. */
@@ -81,6 +76,7 @@ export const RoundBar = ({
   isPlaying,
   isHome,
   onRestart,
+  restartLabel = kitMessages.startAgain,
   lead,
   children,
   ref,
@@ -102,7 +98,11 @@ export const RoundBar = ({
     </dl>
     <div className="roundbar-tools">
       {children}
-      {isPlaying && onRestart ? <RestartButton onRestart={onRestart} /> : null}
+      {isPlaying && onRestart ? (
+        <IconButton label={restartLabel} onClick={onRestart}>
+          <Icon of={RotateCcw} />
+        </IconButton>
+      ) : null}
     </div>
     {clock ? <Timeline part={clock.secondsLeft / clock.of} /> : null}
   </header>

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import type { BadgeTiers } from "./badge.ts";
 import { resultName, withScore } from "./bests.ts";
 import { missingText, roundSummaryText, bestResultText } from "./round-summary-text.ts";
 
@@ -25,14 +24,10 @@ describe("the sentences after a round", () => {
   });
 
   it("say what is missing for the next badge", () => {
-    const tiers: BadgeTiers = [
-      { from: 100, badge: { name: "All", emoji: "1", color: "gold" } },
-      { from: 75, badge: { name: "Many", emoji: "2", color: "silver" } },
-      { from: 0, badge: { name: "Some", emoji: "3", color: "gray" } },
-    ];
-    expect(missingText(tiers, 10, 10, "pair")).toBe("");
-    expect(missingText(tiers, 9, 10, "pair")).toBe("1 more pair for All.");
-    expect(missingText(tiers, 7, 10, "pair")).toBe("1 more pair for Many.");
-    expect(missingText(tiers, 0, 10, "pair")).toBe("8 more pairs for Many.");
+    const missing = (done: number) => missingText("wall-of-jericho", done, 10, "pair");
+    expect(missing(10)).toBe("");
+    expect(missing(9)).toBe("1 more pair for Wall Conqueror.");
+    expect(missing(7)).toBe("1 more pair for Wall Breaker.");
+    expect(missing(0)).toBe("5 more pairs for Scripture Matcher.");
   });
 });

@@ -1,6 +1,8 @@
 /** Sentences that compare a result with earlier results. */
-import { badgeName, type BadgeTiers, percentOf } from "./badge.ts";
+import { badgeName, percentOf } from "./badge.ts";
+import { badgeTiers } from "./badges.data.ts";
 import { type Bests, isBetter, type Score } from "./bests.ts";
+import type { GameId } from "./catalogue.data.ts";
 import { clockText } from "./game.ts";
 import { roundSummaryMessages } from "./messages.ts";
 
@@ -28,8 +30,8 @@ export const bestResultText = (known: Bests[string] | undefined): string => {
 export type Unit = keyof typeof roundSummaryMessages.missing;
 
 /** What is missing for the next better badge; empty with the best one. */
-export const missingText = (tiers: BadgeTiers, done: number, total: number, unit: Unit): string => {
-  const next = tiers.findLast(({ from }) => from > percentOf(done, total));
+export const missingText = (game: GameId, done: number, total: number, unit: Unit): string => {
+  const next = badgeTiers[game].findLast(({ from }) => from > percentOf(done, total));
   if (!next) return "";
   return roundSummaryMessages.missing[unit](Math.ceil((next.from * total) / 100) - done, badgeName(next.badge));
 };

@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
 import type { GameId } from "./catalogue.data.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
-import { badgeTiers } from "./badges.data.ts";
 import { resultName, type Score, withScore } from "./bests.ts";
 import type { Pace } from "./game.ts";
 import { missingText, roundSummaryText, type Unit } from "./round-summary-text.ts";
@@ -48,7 +47,7 @@ const Comparison = ({
 
 /** After a round: how it compares with those before it, and what is missing for the next badge. */
 export const RoundSummary = ({ done, total, unit, beyond = "", isDaily, ...round }: RoundSummaryProps) => {
-  const missing = missingText(badgeTiers[round.game], done, total, unit) || beyond;
+  const missing = missingText(round.game, done, total, unit) || beyond;
   if (isDaily && missing === "") return null;
   return (
     <p className="round-summary">

@@ -60,17 +60,20 @@ interface DailyGame<State, Event> extends Game<State, Event> {
   readonly deal: () => { readonly seed: number; readonly dailyDate?: string };
 }
 
+/** Goes back to the state before the first round. */
+interface Leave {
+  readonly type: "leave";
+}
+
 /**
- * Runs a game that has a daily board, and plays that board if the address asks for it. `leave` is sent when a board of
- * another day is found on the device. `const { state, send, announcement, daily, deal } = useDailyGame("bible-scholar",
- * scholarEntries, step, { type: "leave" });`
+ * Runs a game that has a daily board, and plays that board if the address asks for it. A board of another day that is found
+ * on the device is left. `const { state, send, announcement, daily, deal } = useDailyGame("bible-scholar", scholarEntries, step);`
  */
 export const useDailyGame = <State extends object, Event>(
   game: GameId,
   entries: GameEntries<State>,
-  step: Step<State, Event>,
-  leave: Event,
-): DailyGame<State, Event> => {
+  step: Step<State, Event | Leave>,
+): DailyGame<State, Event | Leave> => {
   const [params] = useSearchParams();
   const isDaily = params.has("daily");
   const board = useDailyBoard(game);
@@ -78,6 +81,6 @@ export const useDailyGame = <State extends object, Event>(
   const run = useGame(game, isDaily ? entries.daily : entries.ordinary, step);
   // Before a round is started, the state has no date.
   const storedDate = "dailyDate" in run.state ? (run.state.dailyDate as string | null) : undefined;
-  useFreshDaily(daily, storedDate, () => run.sendQuietly(leave));
+  useFreshDaily(daily, storedDate, () => run.sendQuietly({ type: "leave" }));
   return { ...run, daily, deal: () => (daily ? { seed: daily.seed, dailyDate: daily.iso } : { seed: randomSeed() }) };
 };

@@ -1,6 +1,6 @@
 import { Check } from "lucide";
 import { gameCatalogue } from "#src/games/kit/catalogue.data.ts";
-import { backToStart, EndDialog } from "#src/games/kit/end-dialog.tsx";
+import { EndDialog } from "#src/games/kit/end-dialog.tsx";
 import { badgeName } from "#src/games/kit/badge.ts";
 import { lang } from "#content/games/names-of-god.ts";
 import { kitMessages } from "#src/games/kit/messages.ts";
@@ -40,7 +40,7 @@ export const EndScreen = ({ state, onAgain, onLeave }: EndScreenProps) => {
         { label: kitMessages.playAgain, onPress: onAgain },
         { label: kitMessages.moreGames, to: "/games-menu" },
       ]}
-      more={[backToStart(onLeave)]}
+      more={[{ label: kitMessages.backToStart, onPress: onLeave }]}
     >
       <p>{prayMessages.prayedWithScore(prayed, pray.cards, state.score)}</p>
     </EndDialog>

@@ -15,7 +15,7 @@ import { prayedCount, step } from "./rules.ts";
 import { prayEntry } from "./stored.ts";
 import { lang } from "#content/games/names-of-god.ts";
 import type { Pace } from "#src/games/kit/game.ts";
-import { BestResult, IntroCard, PaceChoice } from "#src/games/kit/intro-card.tsx";
+import { IntroCard, PaceChoice } from "#src/games/kit/intro-card.tsx";
 import "./pray.css";
 
 const { title } = gameCatalogue["play-n-pray"];
@@ -36,10 +36,10 @@ const SetupScreen = ({ pace, onPace, onStart }: SetupScreenProps) => (
     rules={[rules.cards, rules.open, rules.amen, rules[pace]]}
     startLabel={kitMessages.start}
     onStart={onStart}
+    compared={{ pace }}
     invitation={prayMessages.invitation(title)}
   >
     <PaceChoice pace={pace} isRelaxedFirst onChange={onPace} />
-    <BestResult game="play-n-pray" pace={pace} />
   </IntroCard>
 );
 

@@ -1,5 +1,4 @@
 import { kitMessages } from "#src/games/kit/messages.ts";
-import { badgeTiers } from "#src/games/kit/badges.data.ts";
 import { namesOfGod } from "#content/games/names-of-god.ts";
 import type { NameOfGod } from "#content/schema/games.ts";
 import { type Badge, badgeFor } from "#src/games/kit/badge.ts";
@@ -49,8 +48,7 @@ export const resultOf = (cards: readonly PrayCard[]): DailyResult => ({
   marks: [],
 });
 
-export const badgeOf = (cards: readonly PrayCard[]): Badge =>
-  badgeFor(badgeTiers["play-n-pray"], prayedCount(cards), pray.cards);
+export const badgeOf = (cards: readonly PrayCard[]): Badge => badgeFor("play-n-pray", prayedCount(cards), pray.cards);
 
 type Playing = Extract<PrayState, { phase: "playing" }>;
 

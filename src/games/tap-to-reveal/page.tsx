@@ -10,8 +10,7 @@ import { QuestionScreen } from "./question-screen.tsx";
 import { drawQuestions, step } from "./rules.ts";
 import { revealEntries } from "./stored.ts";
 import { gameCatalogue } from "#src/games/kit/catalogue.data.ts";
-import { BestResult, IntroCard } from "#src/games/kit/intro-card.tsx";
-import { Problem } from "#src/ui/states.tsx";
+import { IntroCard } from "#src/games/kit/intro-card.tsx";
 import { revealMessages } from "./messages.ts";
 import "./reveal.css";
 
@@ -41,17 +40,14 @@ const SetupScreen = ({ daily, hasFailed, onStart }: SetupScreenProps) => (
     daily={daily}
     startLabel={revealMessages.start}
     onStart={onStart}
+    compared={{}}
+    problem={hasFailed ? revealMessages.noVerses : undefined}
     invitation={revealMessages.invitation(title)}
-  >
-    {daily ? null : <BestResult game="tap-to-reveal" />}
-    {hasFailed ? <Problem message={revealMessages.noVerses} /> : null}
-  </IntroCard>
+  />
 );
 
 export const Page = () => {
-  const { state, send, announcement, daily, deal } = useDailyGame("tap-to-reveal", revealEntries, step, {
-    type: "leave",
-  });
+  const { state, send, announcement, daily, deal } = useDailyGame("tap-to-reveal", revealEntries, step);
   const frame = usePhaseFocus(state.phase === "intro" ? "intro" : "round");
   const [hasFailed, setHasFailed] = useState(false);
   const isLoading = useRef(false);

@@ -5,7 +5,6 @@ import { type BookId, bookById, books, chapterCount, verseCount } from "#domain/
 import { revealQuestions } from "#content/games/tap-to-reveal.ts";
 import type { RevealQuestion, RevealVerse } from "#content/schema/games.ts";
 import { type Badge, badgeFor } from "#src/games/kit/badge.ts";
-import { badgeTiers } from "#src/games/kit/badges.data.ts";
 import { shareOfDay } from "#src/games/kit/daily.ts";
 import type { DailyResult } from "#src/games/kit/daily-results.ts";
 import { awards, go, announce, stay, type Stepped } from "#src/games/kit/game.ts";
@@ -38,8 +37,7 @@ export const isLastQuestion = ({ questions, index }: RevealRound): boolean => in
 /** Includes the current question's result. */
 export const scoreOf = ({ results }: RevealRound): number => results.filter(Boolean).length;
 
-export const badgeOf = (round: RevealRound): Badge =>
-  badgeFor(badgeTiers["tap-to-reveal"], scoreOf(round), round.questions.length);
+export const badgeOf = (round: RevealRound): Badge => badgeFor("tap-to-reveal", scoreOf(round), round.questions.length);
 
 export const canSubmit = ({ phase, picks }: RevealRound): boolean =>
   phase === "question" && picks.book !== null && picks.chapter !== null && picks.verse !== null;

@@ -71,7 +71,7 @@ export const EndScreen = ({
         }
         actions={[
           ...(round.dailyDate === null ? [{ label: kitMessages.playAgain, onPress: onAgain }] : []),
-          { label: triviaMessages.newGame, onPress: () => send({ type: "new-game" }) },
+          { label: triviaMessages.newGame, onPress: () => send({ type: "leave" }) },
           { label: kitMessages.gamesMenu, to: "/games-menu" },
         ]}
       >

@@ -13,6 +13,6 @@ interface MoreMenuProps extends MenuProps {
 export const MoreMenuPanel = ({ hasReview, hasNewGame, send, ...menu }: MoreMenuProps) => (
   <MenuPanel {...menu} className="menu-narrow">
     {hasReview ? <Menu.Item onSelect={() => send({ type: "review" })}>{triviaMessages.review}</Menu.Item> : null}
-    {hasNewGame ? <Menu.Item onSelect={() => send({ type: "new-game" })}>{triviaMessages.newGame}</Menu.Item> : null}
+    {hasNewGame ? <Menu.Item onSelect={() => send({ type: "leave" })}>{triviaMessages.newGame}</Menu.Item> : null}
   </MenuPanel>
 );

@@ -34,9 +34,7 @@ const useAsked = (state: TriviaState): void => {
 };
 
 export const Page = () => {
-  const { state, send, announcement, daily, deal } = useDailyGame("trivia-challenge", triviaEntries, step, {
-    type: "new-game",
-  });
+  const { state, send, announcement, daily, deal } = useDailyGame("trivia-challenge", triviaEntries, step);
   const frame = usePhaseFocus(state.phase === "setup" ? "setup" : "round");
   const { drawBoard, drawRound, drawNext, hasFailed } = useDraw(state.settings.level);
   useAsked(state);

@@ -1,9 +1,6 @@
 import { kitMessages } from "#src/games/kit/messages.ts";
-import { RotateCcw } from "lucide";
 import type { Ref } from "react";
 import { RoundBar } from "#src/games/kit/round-bar.tsx";
-import { IconButton } from "#src/ui/icon-button.tsx";
-import { Icon } from "#src/ui/icon.tsx";
 import { timeLeftWords } from "#src/games/kit/game.ts";
 import { playerOf, questionTitle, scoreOf, timerColor } from "./rules.ts";
 import type { TriviaRound } from "./stored.ts";
@@ -90,12 +87,13 @@ export const QuestionHead = ({
     </>
   );
   return (
-    <RoundBar ref={ref} isPlaying lead={lead} figures={[{ label: kitMessages.score, value: <Score round={round} /> }]}>
-      {round.dailyDate === null ? (
-        <IconButton label={triviaMessages.restart} onClick={onRestart}>
-          <Icon of={RotateCcw} />
-        </IconButton>
-      ) : null}
-    </RoundBar>
+    <RoundBar
+      ref={ref}
+      isPlaying
+      lead={lead}
+      figures={[{ label: kitMessages.score, value: <Score round={round} /> }]}
+      onRestart={round.dailyDate === null ? onRestart : undefined}
+      restartLabel={triviaMessages.restart}
+    />
   );
 };

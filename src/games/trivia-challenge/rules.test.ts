@@ -103,8 +103,8 @@ describe("set-up and start", () => {
   it("restarts at any time, and New Game goes back to set-up with the same settings", () => {
     const later = play(right(started({ mode: "two" })), next);
     expect(play(later, { type: "start", seed: 7 })).toEqual(started({ mode: "two" }));
-    expect(play(later, { type: "new-game" })).toEqual(setup({ mode: "two" }));
-    expect(step(later, { type: "new-game" }).effects).toEqual([{ type: "stop-speech" }]);
+    expect(play(later, { type: "leave" })).toEqual(setup({ mode: "two" }));
+    expect(step(later, { type: "leave" }).effects).toEqual([{ type: "stop-speech" }]);
   });
 });
 

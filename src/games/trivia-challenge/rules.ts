@@ -2,7 +2,6 @@
  * Trivia Challenge: verses with a blank, and beside them questions on people, places, events and sayings
  * (docs/product/games.md, "Trivia Challenge"). Times in whole seconds. In two-player games the players take turns, one question each.
  */
-import { badgeTiers } from "#src/games/kit/badges.data.ts";
 import { triviaQuestions } from "#content/games/trivia.ts";
 import { type Badge, badgeFor, percentOf } from "#src/games/kit/badge.ts";
 import {
@@ -44,7 +43,7 @@ export type TriviaEvent =
   | { readonly type: "review" }
   | { readonly type: "review-by"; readonly by: 1 | -1 }
   | { readonly type: "exit-review" }
-  | { readonly type: "new-game" };
+  | { readonly type: "leave" };
 
 /** Up to ten questions of a level in random order, with shuffled choices. */
 export const questionsFor = (settings: TriviaSettings, seed: number): AskedQuestion[] => {
@@ -84,7 +83,7 @@ export const resultOf = (
     score,
     of,
     percent: Math.floor(percentOf(score, of)),
-    badge: badgeFor(badgeTiers["trivia-challenge"], score, of),
+    badge: badgeFor("trivia-challenge", score, of),
   };
 };
 
@@ -251,7 +250,7 @@ const duringRound = (round: TriviaRound, event: TriviaEvent): Stepped<TriviaStat
   switch (event.type) {
     case "start":
       return begin(round.settings, event) ?? stay(round);
-    case "new-game":
+    case "leave":
       return go({ phase: "setup", settings: round.settings }, { type: "stop-speech" });
     case "drawn":
       return isEndless(round) && round.phase !== "results"

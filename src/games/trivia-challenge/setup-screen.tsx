@@ -2,12 +2,11 @@ import { lang } from "#content/games/trivia.ts";
 import { Link } from "#src/platform/page/router.tsx";
 import { gameCatalogue } from "#src/games/kit/catalogue.data.ts";
 import { usageStats } from "#src/usage/stored.ts";
-import { BestResult, IntroCard, PaceChoice } from "#src/games/kit/intro-card.tsx";
+import { IntroCard, PaceChoice } from "#src/games/kit/intro-card.tsx";
 import { kitMessages } from "#src/games/kit/messages.ts";
 import type { Daily } from "#src/games/kit/use-daily.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";
 import { Segmented } from "#src/ui/segmented.tsx";
-import { Problem } from "#src/ui/states.tsx";
 import { questionLevelOf, type RoundSeconds, trivia, triviaLevels, type TriviaLevel } from "./config.ts";
 import type { TriviaEvent } from "./rules.ts";
 import type { TriviaSettings } from "./stored.ts";
@@ -63,6 +62,12 @@ export const SetupScreen = ({ settings, send, onStart, daily, hasFailed }: Setup
           </dl>
         </>
       }
+      compared={
+        settings.mode === "two" || settings.source === "endless"
+          ? undefined
+          : { level: `${settings.level} ${settings.source}`, pace: settings.pace }
+      }
+      problem={hasFailed ? triviaMessages.noText : undefined}
       invitation={triviaMessages.invitation(title)}
       shareTargets={trivia.shareTargets}
     >
@@ -113,10 +118,6 @@ export const SetupScreen = ({ settings, send, onStart, daily, hasFailed }: Setup
           onChange={(seconds) => change({ roundSeconds: Number(seconds) as RoundSeconds })}
         />
       ) : null}
-      {daily || settings.mode === "two" || settings.source === "endless" ? null : (
-        <BestResult game="trivia-challenge" level={`${settings.level} ${settings.source}`} pace={settings.pace} />
-      )}
-      {hasFailed ? <Problem message={triviaMessages.noText} /> : null}
     </IntroCard>
   );
 };

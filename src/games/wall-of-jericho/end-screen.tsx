@@ -1,7 +1,7 @@
 import { extraBadges } from "#src/games/kit/badges.data.ts";
 import { gameCatalogue } from "#src/games/kit/catalogue.data.ts";
 import { base } from "#domain/site/locales/locale.ts";
-import { backToStart, EndDialog } from "#src/games/kit/end-dialog.tsx";
+import { EndDialog } from "#src/games/kit/end-dialog.tsx";
 import { badgeName } from "#src/games/kit/badge.ts";
 import { kitMessages } from "#src/games/kit/messages.ts";
 import { jerichoMessages } from "./messages.ts";
@@ -47,7 +47,7 @@ export const EndScreen = ({ state, onNextLevel, onAgain, onLeave }: EndScreenPro
         // The short address leads to the English menu.
         { label: kitMessages.moreGames, to: base === "" ? "/games" : "/games-menu" },
       ]}
-      more={[backToStart(onLeave)]}
+      more={[{ label: kitMessages.backToStart, onPress: onLeave }]}
     >
       <p>{jerichoMessages.result(level, result.pairs, of, result.moves, score)}</p>
     </EndDialog>

@@ -2,21 +2,60 @@ import { kitMessages } from "#src/games/kit/messages.ts";
 import { gameCatalogue } from "#src/games/kit/catalogue.data.ts";
 import { randomSeed } from "#src/platform/random.ts";
 import { GamePage } from "#src/games/kit/game-page.tsx";
+import { IntroCard, PaceChoice } from "#src/games/kit/intro-card.tsx";
 import { RoundBar } from "#src/games/kit/round-bar.tsx";
 import { useDelay, useTicker } from "#src/games/kit/timing.ts";
-import { useDailyGame } from "#src/games/kit/use-daily.ts";
+import { type Daily, useDailyGame } from "#src/games/kit/use-daily.ts";
 import { usePhaseFocus } from "#src/games/kit/focus.ts";
+import { Switch } from "#src/ui/switch.tsx";
 import { jericho, wallOf } from "./config.ts";
 import { EndScreen } from "./end-screen.tsx";
 import { jerichoMessages } from "./messages.ts";
-import { SetupScreen } from "./setup-screen.tsx";
-import { foundPhrases, lastPhrase, openBoxes, pairsFound, pairsIn, step } from "./rules.ts";
-import { jerichoEntries } from "./stored.ts";
+import { foundPhrases, type JerichoEvent, lastPhrase, openBoxes, pairsFound, pairsIn, step } from "./rules.ts";
+import { jerichoEntries, type JerichoState } from "./stored.ts";
 import { Wall } from "./wall.tsx";
 import "./jericho.css";
 import { fallOfTheWall, lang } from "#content/games/jericho.ts";
 import type { JerichoPhrase } from "#content/schema/games.ts";
 import { PassageLink } from "#src/games/kit/passage-link.tsx";
+
+interface SetupScreenProps {
+  state: Extract<JerichoState, { phase: "intro" }>;
+  daily: Daily | undefined;
+  send: (event: JerichoEvent) => void;
+  onStart: () => void;
+}
+
+const SetupScreen = ({ state: { pace, isSteep = false }, daily, send, onStart }: SetupScreenProps) => (
+  <IntroCard
+    game="wall-of-jericho"
+    lead={jerichoMessages.lead}
+    isInEnglish={lang !== undefined}
+    rules={[
+      jerichoMessages.ruleTurn,
+      jerichoMessages.rulePoints,
+      pace === "timed" ? jerichoMessages.ruleTimed : jerichoMessages.ruleRelaxed,
+    ]}
+    daily={daily}
+    startLabel={jerichoMessages.start}
+    onStart={onStart}
+    compared={{ pace }}
+    invitation={jerichoMessages.invitation}
+  >
+    <PaceChoice pace={pace} onChange={(next) => send({ type: "pace", pace: next })} />
+    {daily ? null : (
+      <Switch
+        label={
+          <>
+            {jerichoMessages.steeper} <span className="muted">{jerichoMessages.steeperWalls}</span>
+          </>
+        }
+        isOn={isSteep}
+        onChange={(next) => send({ type: "steep", isSteep: next })}
+      />
+    )}
+  </IntroCard>
+);
 
 /** During a round: the last pair with its passage; before the first, the verse about the wall itself. */
 const LastPair = ({ phrase }: { phrase: JerichoPhrase | undefined }) => (
@@ -49,9 +88,7 @@ const FoundPairs = ({ phrases }: { phrases: readonly JerichoPhrase[] }) => {
 };
 
 export const Page = () => {
-  const { state, send, announcement, daily, deal } = useDailyGame("wall-of-jericho", jerichoEntries, step, {
-    type: "leave",
-  });
+  const { state, send, announcement, daily, deal } = useDailyGame("wall-of-jericho", jerichoEntries, step);
   const isPlaying = state.phase === "playing";
   const isChecking = isPlaying && openBoxes(state.boxes).length === 2;
 
@@ -71,14 +108,7 @@ export const Page = () => {
     <GamePage isPlaying={isRound} announcement={announcement}>
       <div ref={frame} className="round">
         {state.phase === "intro" ? (
-          <SetupScreen
-            pace={state.pace}
-            isSteep={state.isSteep === true}
-            daily={daily}
-            onPace={(pace) => send({ type: "pace", pace })}
-            onSteep={(isSteep) => send({ type: "steep", isSteep })}
-            onStart={() => send({ type: "start", ...deal() })}
-          />
+          <SetupScreen state={state} daily={daily} send={send} onStart={() => send({ type: "start", ...deal() })} />
         ) : (
           <>
             <RoundBar

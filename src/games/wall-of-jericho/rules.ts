@@ -2,7 +2,7 @@
  * Wall of Jericho: 20 stones, 10 pairs; by choice larger and quicker at later levels (docs/product/games.md, "Wall of Jericho").
  * Shapes: `JerichoState` is a union on `phase`; times in whole seconds; boxes by index, from 0.
  */
-import { badgeTiers, extraBadges } from "#src/games/kit/badges.data.ts";
+import { extraBadges } from "#src/games/kit/badges.data.ts";
 import { furtherPhrases, jerichoPhrases } from "#content/games/jericho.ts";
 import type { JerichoPhrase } from "#content/schema/games.ts";
 import { type Badge, badgeFor } from "#src/games/kit/badge.ts";
@@ -97,9 +97,7 @@ export const openBoxes = (boxes: readonly JerichoBox[]): readonly JerichoBox[] =
 export const masterTurns = (pairs: number): number => pairs * jericho.masterTurnsPerPair;
 
 export const badgeOf = (pairs: number, turns: number, of: number): Badge =>
-  pairs === of && turns <= masterTurns(of)
-    ? extraBadges["wall-of-jericho"]
-    : badgeFor(badgeTiers["wall-of-jericho"], pairs, of);
+  pairs === of && turns <= masterTurns(of) ? extraBadges["wall-of-jericho"] : badgeFor("wall-of-jericho", pairs, of);
 
 type Playing = Extract<JerichoState, { phase: "playing" }>;
 

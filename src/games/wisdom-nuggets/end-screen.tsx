@@ -1,5 +1,5 @@
 import { gameCatalogue } from "#src/games/kit/catalogue.data.ts";
-import { backToStart, EndDialog } from "#src/games/kit/end-dialog.tsx";
+import { EndDialog } from "#src/games/kit/end-dialog.tsx";
 import { badgeName } from "#src/games/kit/badge.ts";
 import { kitMessages } from "#src/games/kit/messages.ts";
 import { wisdom } from "./config.ts";
@@ -31,7 +31,7 @@ export const EndScreen = ({ state, onAgain, onLeave }: EndScreenProps) => {
         { label: kitMessages.playAgain, onPress: onAgain },
         { label: kitMessages.moreGames, to: "/games-menu" },
       ]}
-      more={[backToStart(onLeave)]}
+      more={[{ label: kitMessages.backToStart, onPress: onLeave }]}
     >
       <p>{wisdomMessages.foundWithScore(done, wisdom.parables, state.score)}</p>
     </EndDialog>

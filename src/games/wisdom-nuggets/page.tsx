@@ -10,7 +10,7 @@ import { wisdomEntries } from "./stored.ts";
 import "./wisdom.css";
 import { lang } from "#content/games/parables.ts";
 import { gameCatalogue } from "#src/games/kit/catalogue.data.ts";
-import { BestResult, IntroCard } from "#src/games/kit/intro-card.tsx";
+import { IntroCard } from "#src/games/kit/intro-card.tsx";
 import { wisdomMessages } from "./messages.ts";
 
 const { title } = gameCatalogue["wisdom-nuggets"];
@@ -29,16 +29,13 @@ const SetupScreen = ({ daily, onStart }: SetupScreenProps) => (
     daily={daily}
     startLabel={kitMessages.start}
     onStart={onStart}
+    compared={{}}
     invitation={wisdomMessages.invitation(title)}
-  >
-    {daily ? null : <BestResult game="wisdom-nuggets" />}
-  </IntroCard>
+  />
 );
 
 export const Page = () => {
-  const { state, send, announcement, daily, deal } = useDailyGame("wisdom-nuggets", wisdomEntries, step, {
-    type: "leave",
-  });
+  const { state, send, announcement, daily, deal } = useDailyGame("wisdom-nuggets", wisdomEntries, step);
   const isPlaying = state.phase === "playing";
   const turning = isPlaying && state.isTurning ? state.page : null;
   useDelay(wisdom.advanceDelayMs, turning, () => turning !== null && send({ type: "advance", from: turning }));

@@ -3,7 +3,6 @@
  * "Wisdom Nuggets"). Pages count from 0.
  */
 import { kitMessages } from "#src/games/kit/messages.ts";
-import { badgeTiers } from "#src/games/kit/badges.data.ts";
 import { parableDistractors, parables } from "#content/games/parables.ts";
 import type { Parable } from "#content/schema/games.ts";
 import { type Badge, badgeFor } from "#src/games/kit/badge.ts";
@@ -62,7 +61,7 @@ export const completedCount = (cards: readonly ParableCard[]): number =>
 export const isSameWord = (one: string, other: string): boolean => plain(one) === plain(other);
 const plain = (word: string): string => word.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, "");
 
-export const badgeOf = (completed: number): Badge => badgeFor(badgeTiers["wisdom-nuggets"], completed, wisdom.parables);
+export const badgeOf = (completed: number): Badge => badgeFor("wisdom-nuggets", completed, wisdom.parables);
 
 type Playing = Extract<WisdomState, { phase: "playing" }>;
 
