@@ -8,7 +8,7 @@ import { nothingRead, toggleDay } from "#src/devotions/reading-plan/rules.ts";
 import { readingStats } from "#src/devotions/reading-plan/stored.ts";
 import { placesOf, passagesOfSet } from "#src/scripture/by-heart/sets.ts";
 import { addCards, cardId, parseCardId, review } from "#src/scripture/by-heart/cards.ts";
-import { scholarLevels } from "#src/games/bible-scholar/config.ts";
+import { booksOfLevel } from "#src/games/bible-scholar/config.ts";
 import { step as stepScholar } from "#src/games/bible-scholar/rules.ts";
 import { scholarStart, type ScholarState } from "#src/games/bible-scholar/stored.ts";
 import { phraseOf, step as stepJericho } from "#src/games/wall-of-jericho/rules.ts";
@@ -77,7 +77,7 @@ describe("in the middle of a round", () => {
   it("books in order keep their places", () => {
     const begun = stepScholar(scholarStart, { type: "start", seed: 5 }).state;
     const level = (begun as Extract<ScholarState, { phase: "playing" }>).level;
-    const placed = stepScholar(begun, { type: "pick", book: scholarLevels[level].books[0]!.id }).state;
+    const placed = stepScholar(begun, { type: "pick", book: booksOfLevel[level][0]!.id }).state;
     expect(readIn(spanish.scholar.scholarEntries.ordinary, JSON.stringify(placed))).toEqual(placed);
   });
 });

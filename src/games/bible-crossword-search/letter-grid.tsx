@@ -2,7 +2,7 @@ import { type KeyboardEvent, useRef, useState } from "react";
 import { crossword } from "./config.ts";
 import { crosswordMessages } from "./messages.ts";
 import { LetterRow, WordMarks } from "./letter-row.tsx";
-import { cellsOf, type Cell, type Ends, keyOf, type PlacedWord, runBetween } from "./placement.ts";
+import { cellsOf, type Cell, type Ends, isSameCell, keyOf, type PlacedWord, runBetween } from "./placement.ts";
 import type { CrosswordEvent } from "./rules.ts";
 import type { FoundWord } from "./stored.ts";
 import { cellOfElement, useDrag } from "./use-drag.ts";
@@ -50,7 +50,7 @@ export const LetterGrid = ({ rows, found, missed, wrong, anchor, isStill, send }
   const drag = useDrag(grid, !isStill, (from, to) => {
     setIsKeyed(false);
     setCursor(to);
-    send(from.row === to.row && from.col === to.col ? { type: "tap", cell: to } : { type: "select", from, to });
+    send(isSameCell(from, to) ? { type: "tap", cell: to } : { type: "select", from, to });
   });
 
   const onKeyDown = (event: KeyboardEvent) => {

@@ -45,6 +45,8 @@ export const keyOf = ({ row, col }: Cell): number => row * crossword.size + col;
 
 export const cellOfKey = (key: number): Cell => ({ row: Math.floor(key / crossword.size), col: key % crossword.size });
 
+export const isSameCell = (one: Cell, other: Cell): boolean => keyOf(one) === keyOf(other);
+
 export const isInside = ({ row, col }: Cell): boolean =>
   [row, col].every((at) => Number.isInteger(at) && at >= 0 && at < crossword.size);
 

@@ -5,7 +5,7 @@ import { awards, type Effect, go, type Pace, pacedResult, announce, stay, type S
 import { shareOfDay } from "#src/games/kit/daily.ts";
 import type { DailyResult } from "#src/games/kit/daily-results.ts";
 import { crossword } from "./config.ts";
-import { type Cell, createPuzzle, isInside, lettersOf, runBetween } from "./placement.ts";
+import { type Cell, createPuzzle, isInside, isSameCell, lettersOf, runBetween } from "./placement.ts";
 import type { CrosswordState } from "./stored.ts";
 import { crosswordMessages } from "./messages.ts";
 
@@ -121,7 +121,7 @@ const tap = (state: Playing, cell: Cell): Stepped<CrosswordState> => {
       anchored,
       announce(crosswordMessages.anchored(lettersOf(state.rows, [cell]), cell.row + 1, cell.col + 1)),
     );
-  if (anchor.row === cell.row && anchor.col === cell.col) return go(free, announce(crosswordMessages.cleared));
+  if (isSameCell(anchor, cell)) return go(free, announce(crosswordMessages.cleared));
   if (runBetween(anchor, cell).length === 0) return go(anchored, announce(crosswordMessages.notInLine));
   return select(state, anchor, cell);
 };

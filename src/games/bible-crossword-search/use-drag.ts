@@ -1,6 +1,6 @@
 import { type MouseEvent, type PointerEvent, type RefObject, useRef, useState } from "react";
 import { crossword } from "./config.ts";
-import { type Cell, cellOfKey, type Ends } from "./placement.ts";
+import { type Cell, cellOfKey, type Ends, isSameCell } from "./placement.ts";
 
 /** The point on the nearer of the two straight lines from the first cell towards a cell. */
 export const snapped = (from: Cell, to: Cell): Cell =>
@@ -21,8 +21,6 @@ export const cellOfElement = (element: EventTarget): Cell | undefined => {
   const { cell } = (element as HTMLElement).dataset;
   return cell === undefined ? undefined : cellOfKey(Number(cell));
 };
-
-const isSame = (one: Cell, other: Cell): boolean => one.row === other.row && one.col === other.col;
 
 /**
  * Dragging over letters with mouse, pen or finger. `onRun` gets both ends of a straight run. A press on one cell is a
@@ -56,14 +54,14 @@ export const useDrag = (
       const at = run && cellOf(event);
       if (!at) return;
       const to = snapped(run.from, at);
-      if (to.row !== run.to.row || to.col !== run.to.col) setRun({ from: run.from, to });
+      if (!isSameCell(to, run.to)) setRun({ from: run.from, to });
     },
     onPointerUp: (event: PointerEvent<HTMLElement>) => {
       const at = run && cellOf(event);
       setRun(undefined);
       if (!at) return;
       const to = snapped(run.from, at);
-      if (isSame(run.from, to)) return;
+      if (isSameCell(run.from, to)) return;
       isClickDue.current = event.pointerType !== "touch";
       onRun(run.from, to);
     },

@@ -10,10 +10,11 @@ export const scholar = {
 /** Levels 1 and 2, and the round with all 66 books after them, titled 'Advanced'. */
 export type ScholarLevel = 1 | 2 | 3;
 
-export const scholarLevels: Readonly<Record<ScholarLevel, { readonly books: readonly Book[] }>> = {
-  1: { books: books.filter(({ testament }) => testament === "NT") },
-  2: { books: books.filter(({ testament }) => testament === "OT") },
-  3: { books },
+/** Its books in order. */
+export const booksOfLevel: Readonly<Record<ScholarLevel, readonly Book[]>> = {
+  1: books.filter(({ testament }) => testament === "NT"),
+  2: books.filter(({ testament }) => testament === "OT"),
+  3: books,
 };
 
 /** Names with a word of so many letters ("Thessalonians") are abbreviated on phones, so that none is broken. */

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { books } from "#domain/scripture/books/books.ts";
-import { type ScholarLevel, scholarLevels } from "./config.ts";
+import { booksOfLevel, type ScholarLevel } from "./config.ts";
 import { badgeOf, correctOf, isPlaced, levelAfter, orderOf, type ScholarEvent, step, totalOf } from "./rules.ts";
 import { type ScholarRound, scholarStart, type ScholarState, scholarStateSchema } from "./stored.ts";
 
@@ -14,7 +14,7 @@ const intro = (level: ScholarLevel = 1, pace: "timed" | "relaxed" = "timed"): Sc
 });
 const started = (level: ScholarLevel = 1, pace: "timed" | "relaxed" = "timed") =>
   play(intro(level, pace), { type: "start", seed: 5 }) as ScholarRound;
-const bookAt = (level: ScholarLevel, order: number) => scholarLevels[level].books[order - 1]!.id;
+const bookAt = (level: ScholarLevel, order: number) => booksOfLevel[level][order - 1]!.id;
 const pick = (level: ScholarLevel, order: number): ScholarEvent => ({ type: "pick", book: bookAt(level, order) });
 const placed = (level: ScholarLevel, count: number) =>
   play(started(level), ...Array.from({ length: count }, (_, index) => pick(level, index + 1))) as ScholarRound;
@@ -29,8 +29,8 @@ describe("the levels", () => {
     expect(totalOf({ level })).toBe(count);
     expect([bookAt(level, 1), bookAt(level, count)]).toEqual([first, last]);
     const { board } = started(level);
-    expect(board.toSorted()).toEqual(scholarLevels[level].books.map(({ id }) => id).toSorted());
-    expect(board).not.toEqual(scholarLevels[level].books.map(({ id }) => id));
+    expect(board.toSorted()).toEqual(booksOfLevel[level].map(({ id }) => id).toSorted());
+    expect(board).not.toEqual(booksOfLevel[level].map(({ id }) => id));
   });
 
   it("know each book's position, 0 for a book of another level", () => {

@@ -15,7 +15,7 @@ import {
 } from "#src/games/kit/game.ts";
 import type { DailyResult } from "#src/games/kit/daily-results.ts";
 import { createRandom, shuffle } from "#src/games/kit/random.ts";
-import { scholar, type ScholarLevel, scholarLevels } from "./config.ts";
+import { booksOfLevel, scholar, type ScholarLevel } from "./config.ts";
 import { kitMessages } from "#src/games/kit/messages.ts";
 import { scholarMessages } from "./messages.ts";
 import type { ScholarRound, ScholarState } from "./stored.ts";
@@ -33,9 +33,9 @@ export type ScholarEvent =
 
 /** 1-based position of a book in its level's order. */
 export const orderOf = (level: ScholarLevel, book: BookId): number =>
-  scholarLevels[level].books.findIndex(({ id }) => id === book) + 1;
+  booksOfLevel[level].findIndex(({ id }) => id === book) + 1;
 
-export const totalOf = ({ level }: { readonly level: ScholarLevel }): number => scholarLevels[level].books.length;
+export const totalOf = ({ level }: { readonly level: ScholarLevel }): number => booksOfLevel[level].length;
 export const correctOf = ({ next }: ScholarRound): number => next - 1;
 export const isPlaced = (round: ScholarRound, book: BookId): boolean => orderOf(round.level, book) < round.next;
 export const badgeOf = (round: ScholarRound): Badge => badgeFor("bible-scholar", correctOf(round), totalOf(round));
@@ -51,7 +51,7 @@ const deal = (level: ScholarLevel, pace: Pace, seed: number, dailyDate: string |
   pace,
   level,
   dailyDate,
-  board: shuffle(scholarLevels[level].books, createRandom(seed)).map(({ id }) => id),
+  board: shuffle(booksOfLevel[level], createRandom(seed)).map(({ id }) => id),
   next: 1,
   score: 0,
   secondsLeft: scholar.roundSeconds,

@@ -4,7 +4,7 @@ import { bookAbbreviation, bookName, type BookId } from "#domain/scripture/books
 import { chapterPath } from "#domain/scripture/reference/read-address.ts";
 import { firstTranslation } from "#domain/site/locales/locale.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import { longWord, onShelf, scholarLevels } from "./config.ts";
+import { booksOfLevel, longWord, onShelf } from "./config.ts";
 import { correctOf, isPlaced, orderOf } from "./rules.ts";
 import { scholarMessages } from "./messages.ts";
 import type { ScholarRound } from "./stored.ts";
@@ -45,7 +45,7 @@ const BookButton = ({ book, order, isWrong, onPick }: BookButtonProps) => {
 
 /** The last books in place, as spines; before the first, what to do. */
 export const Shelf = ({ round }: { round: ScholarRound }) => {
-  const placed = scholarLevels[round.level].books.slice(0, correctOf(round));
+  const placed = booksOfLevel[round.level].slice(0, correctOf(round));
   return (
     <div className="round-foot muted">
       {round.level === 3 ? <b>{scholarMessages.levels[3]}</b> : null}
@@ -64,7 +64,7 @@ export const Shelf = ({ round }: { round: ScholarRound }) => {
 
 /** The books as dealt; after the round, in their order with links. */
 export const ScholarBoard = ({ round, onPick }: { round: ScholarRound; onPick: (book: BookId) => void }) => {
-  const { books } = scholarLevels[round.level];
+  const books = booksOfLevel[round.level];
   if (round.phase === "over")
     return (
       <ol className="scholar-list" aria-label={scholarMessages.inOrder(scholarMessages.levels[round.level])}>

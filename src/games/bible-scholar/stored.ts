@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { bookIdSchema } from "#content/schema/games.ts";
 import { countSchema, dailyDateSchema, paceSchema } from "#src/games/kit/state-schemas.ts";
-import { scholarLevels } from "./config.ts";
+import { booksOfLevel } from "./config.ts";
 import { gameEntries } from "#src/games/kit/game-entries.ts";
 
 const round = {
@@ -29,7 +29,7 @@ type Phases = z.infer<typeof phasesSchema>;
 
 const hasBooksOfLevel = (state: Phases): boolean => {
   if (state.phase === "intro") return true;
-  const { books } = scholarLevels[state.level];
+  const books = booksOfLevel[state.level];
   return state.board.length === books.length && books.every(({ id }) => state.board.includes(id));
 };
 

@@ -4,6 +4,8 @@ import { missingText, roundSummaryText, bestResultText } from "./round-summary-t
 
 const name = "wall-of-jericho 1 timed";
 
+const missing = (done: number) => missingText("wall-of-jericho", done, 10, "pair");
+
 describe("the sentences after a round", () => {
   it("compare with the best and the last", () => {
     const before = { best: { points: 300, seconds: 90 }, last: { points: 100 } };
@@ -24,7 +26,6 @@ describe("the sentences after a round", () => {
   });
 
   it("say what is missing for the next badge", () => {
-    const missing = (done: number) => missingText("wall-of-jericho", done, 10, "pair");
     expect(missing(10)).toBe("");
     expect(missing(9)).toBe("1 more pair for Wall Conqueror.");
     expect(missing(7)).toBe("1 more pair for Wall Breaker.");

@@ -18,23 +18,19 @@ export const trivia = {
 
 export type RoundSeconds = (typeof trivia.roundSeconds)[number];
 
-export const triviaLevels: Readonly<Record<TriviaLevel, { readonly books: readonly BookId[] }>> = {
-  level1: { books: ["JHN", "PSA", "DEU", "MAT", "JOS"] },
-  level2: { books: ["PRO", "PHP", "ISA", "1PE"] },
-  level3: { books: ["GAL", "ROM", "1TH", "JER", "ZEP", "2CO", "1JN"] },
-};
+interface LevelContent {
+  /** The level of its questions. */
+  readonly questions: QuestionLevel;
+  /** The books of its built-in verses. */
+  readonly books: readonly BookId[];
+}
 
-/** The level that questions of a level have. */
-export const questionLevelOf: Readonly<Record<TriviaLevel, QuestionLevel>> = {
-  level1: "simple",
-  level2: "medium",
-  level3: "difficult",
+export const triviaLevels: Readonly<Record<TriviaLevel, LevelContent>> = {
+  level1: { questions: "simple", books: ["JHN", "PSA", "DEU", "MAT", "JOS"] },
+  level2: { questions: "medium", books: ["PRO", "PHP", "ISA", "1PE"] },
+  level3: { questions: "difficult", books: ["GAL", "ROM", "1TH", "JER", "ZEP", "2CO", "1JN"] },
 };
-
-const levelKeys = Object.keys(triviaLevels) as TriviaLevel[];
 
 /** The level whose built-in verses are from a book; undefined for most books. */
-export const levelOfBook = (book: BookId): QuestionLevel | undefined => {
-  const key = levelKeys.find((one) => triviaLevels[one].books.includes(book));
-  return key && questionLevelOf[key];
-};
+export const levelOfBook = (book: BookId): QuestionLevel | undefined =>
+  Object.values(triviaLevels).find(({ books }) => books.includes(book))?.questions;

@@ -3,7 +3,7 @@ import { endlessWords } from "#content/games/endless-words.ts";
 import { blank, triviaQuestionSchema } from "#content/schema/games.ts";
 import { createRandom } from "#src/games/kit/random.ts";
 import { chapterText } from "#tests/support/embedded-text.ts";
-import { questionLevelOf, type TriviaLevel, triviaLevels } from "./config.ts";
+import { type TriviaLevel, triviaLevels } from "./config.ts";
 import { drawQuestion } from "./endless.ts";
 import { versesOfLevel } from "./endless-verse.ts";
 
@@ -12,7 +12,7 @@ const groupOf = (word: string) => Object.keys(endlessWords).find((group) => endl
 
 const draw = (level: TriviaLevel, seed: number) => {
   const random = createRandom(seed);
-  const known = versesOfLevel(questionLevelOf[level]);
+  const known = versesOfLevel(triviaLevels[level].questions);
   const { book, chapter, verse } = known[seed % known.length]!.reference;
   const text = chapterText("kjv", book, chapter)!;
   return { text, question: drawQuestion(text, [verse], random) };

@@ -7,7 +7,7 @@ import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { withAsked } from "./stories.ts";
 import { type TriviaState, askedStories, askedVerses, triviaEntries } from "./stored.ts";
 import { isStory, verseId } from "./question.ts";
-import { questionLevelOf } from "./config.ts";
+import { triviaLevels } from "./config.ts";
 import { QuestionScreen } from "./question-screen.tsx";
 import { EndScreen } from "./end-screen.tsx";
 import { ReviewScreen } from "./review-screen.tsx";
@@ -22,7 +22,7 @@ const askedIn = (state: TriviaState) => {
   const question = state.questions[state.index]!;
   if (isStory(question)) return { entry: askedStories, level: question.level, id: question.id };
   if (!isEndless(state)) return undefined;
-  return { entry: askedVerses, level: questionLevelOf[state.settings.level], id: verseId(question.reference) };
+  return { entry: askedVerses, level: triviaLevels[state.settings.level].questions, id: verseId(question.reference) };
 };
 
 /** Remembers it on the device. */

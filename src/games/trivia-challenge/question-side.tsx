@@ -9,7 +9,7 @@ import { LazyMenu } from "#src/platform/loading/lazy-menu.tsx";
 import { useReadAfterHydration } from "#src/platform/loading/hydration.ts";
 import { canSpeak, speak, stopSpeaking } from "#src/platform/media/speech.ts";
 import { kitMessages } from "#src/games/kit/messages.ts";
-import { questionLevelOf } from "./config.ts";
+import { triviaLevels } from "./config.ts";
 import type { TriviaEvent } from "./rules.ts";
 import type { TriviaRound } from "./stored.ts";
 import { triviaMessages } from "./messages.ts";
@@ -73,7 +73,9 @@ export const QuestionSide = ({
   <aside className="trivia-side" aria-label={triviaMessages.thisGame}>
     <p className="trivia-badges">
       {round.dailyDate === null ? null : <span>{triviaMessages.daily}</span>}
-      <span>{kitMessages.levels[round.questions[round.index]!.level ?? questionLevelOf[round.settings.level]]}</span>
+      <span>
+        {kitMessages.levels[round.questions[round.index]!.level ?? triviaLevels[round.settings.level].questions]}
+      </span>
       <span>{triviaMessages[round.settings.mode]}</span>
     </p>
     <ReadButton text={spoken} />

@@ -7,7 +7,7 @@ import { kitMessages } from "#src/games/kit/messages.ts";
 import type { Daily } from "#src/games/kit/use-daily.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";
 import { Segmented } from "#src/ui/segmented.tsx";
-import { questionLevelOf, type RoundSeconds, trivia, triviaLevels, type TriviaLevel } from "./config.ts";
+import { type RoundSeconds, trivia, triviaLevels, type TriviaLevel } from "./config.ts";
 import type { TriviaEvent } from "./rules.ts";
 import type { TriviaSettings } from "./stored.ts";
 import { triviaMessages } from "./messages.ts";
@@ -24,7 +24,7 @@ const { title, description } = gameCatalogue["trivia-challenge"];
 
 const levelOptions = (Object.keys(triviaLevels) as TriviaLevel[]).map((value) => ({
   value,
-  label: kitMessages.levels[questionLevelOf[value]],
+  label: kitMessages.levels[triviaLevels[value].questions],
 }));
 const secondsOptions = trivia.roundSeconds.map((seconds) => ({
   value: String(seconds),

@@ -6,7 +6,7 @@ import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { randomSeed } from "#src/platform/random.ts";
 import type { StoryQuestion } from "#content/schema/story-questions.ts";
 import { lazyCode, type LazyCode, loadCode } from "#src/platform/loading/lazy-code.ts";
-import { questionLevelOf, trivia, type TriviaLevel } from "./config.ts";
+import { trivia, triviaLevels, type TriviaLevel } from "./config.ts";
 import type { AskedQuestion } from "./question.ts";
 import { drawStories } from "./stories.ts";
 import { askedStories, askedVerses } from "./stored.ts";
@@ -48,7 +48,7 @@ const storiesFrom = async (level: QuestionLevel, count: number, random: Random):
  * questions cannot be fetched.
  */
 export const useDraw = (triviaLevel: TriviaLevel) => {
-  const level = questionLevelOf[triviaLevel];
+  const level = triviaLevels[triviaLevel].questions;
   const [hasFailed, setHasFailed] = useState(false);
   const isDrawing = useRef(false);
   const attempt = async (draw: (random: Random) => Promise<readonly AskedQuestion[]>) => {
