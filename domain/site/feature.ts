@@ -40,10 +40,8 @@ interface CommonRoute {
   readonly path: string;
   /** The file of its screen beside `feature.ts`, if it is not `page.tsx`. */
   readonly page?: `${string}-page.tsx`;
-  /** The active navigation entry, if it is not the one with this path. */
+  /** The active navigation entry, if it is not the one with this path; for games, their menu. */
   readonly section?: Section;
-  /** Games use the whole screen, without a footer. */
-  readonly hasFooter?: false;
   /** Not in the sitemap: personal or parametric paths. */
   readonly isUnlisted?: true;
   /** Allowed values of the first parameter; each is a separate page. Other values do not match. */
@@ -128,9 +126,9 @@ export interface GameDetails {
   readonly hasDailyBoard: boolean;
   /** How many parts its victory animation moves: stones, books, letters. `.victory-ID` in its style sheet says how. */
   readonly victoryParts: number;
-  /** Best first. Every result earns one. */
+  /** Best first: gold, silver, bronze, and gray from the fourth on. Every result earns one. */
   readonly badges: readonly [BadgeFrom<100>, ...BadgeFrom<number>[], BadgeFrom<0>];
-  /** A badge that the game's rules award for something else than a percentage. */
+  /** A gold badge that the game's rules award for something else than a percentage. */
   readonly extraBadge?: FeatureBadge;
 }
 
@@ -138,7 +136,6 @@ export interface FeatureBadge {
   /** Trophies store the English name. */
   readonly name: InEachLocale<string>;
   readonly emoji: string;
-  readonly color: "gold" | "silver" | "bronze" | "gray";
 }
 
 /** `from`: the lowest percentage that earns it. */

@@ -25,11 +25,13 @@ export interface Route {
   readonly hasManyPages?: true;
 }
 
+/** Games use the whole screen, without a footer. */
+const gameRoute = { section: "/games-menu", hasFooter: false } as const;
+
 const routeOf = (folder: string, route: FeatureRoute): Route => {
-  const { page = "page.tsx", ...own } = route;
-  if (!("texts" in own)) return { ...own, page: `${folder}/${page}` };
-  const { texts: _, ...light } = own;
-  return { ...light, page: `${folder}/${page}` };
+  const { page = "page.tsx", texts: _, ...own } = { texts: undefined, ...route };
+  const isGame = folder.startsWith("games/") && folder !== "games/menu";
+  return { ...own, ...(isGame && gameRoute), page: `${folder}/${page}` };
 };
 
 export const routes = Object.fromEntries(

@@ -5,8 +5,6 @@ export const feature = {
   routes: {
     bibleCrosswordSearch: {
       path: "/bible-crossword-search",
-      section: "/games-menu",
-      hasFooter: false,
       texts: {
         en: {
           title: "Bible Crossword Search: hidden words of the Bible",
@@ -70,25 +68,21 @@ export const feature = {
         from: 100,
         name: { en: "Bible Scholar", es: "Erudición bíblica", pt: "Conhecimento bíblico", fr: "Érudition biblique" },
         emoji: "🎓",
-        color: "gold",
       },
       {
         from: 80,
         name: { en: "Word Finder", es: "Buscapalabras", pt: "Caça-palavras", fr: "Chasse aux mots" },
         emoji: "🔍",
-        color: "silver",
       },
       {
         from: 60,
         name: { en: "Seeker", es: "En búsqueda", pt: "Em busca", fr: "En quête" },
         emoji: "🕯️",
-        color: "bronze",
       },
       {
         from: 0,
         name: { en: "Beginner", es: "Primeros pasos", pt: "Primeiros passos", fr: "Premiers pas" },
         emoji: "🌱",
-        color: "gray",
       },
     ],
   },

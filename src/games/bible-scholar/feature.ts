@@ -5,8 +5,6 @@ export const feature = {
   routes: {
     bibleScholar: {
       path: "/bible-scholar",
-      section: "/games-menu",
-      hasFooter: false,
       texts: {
         en: {
           title: "Bible Scholar: the books of the Bible in order",
@@ -62,7 +60,6 @@ export const feature = {
         from: 100,
         name: { en: "Bible Scholar Master", es: "Maestría bíblica", pt: "Maestria bíblica", fr: "Maîtrise biblique" },
         emoji: "🎓",
-        color: "gold",
       },
       {
         from: 75,
@@ -73,7 +70,6 @@ export const feature = {
           fr: "Bibliothèque en ordre",
         },
         emoji: "📚",
-        color: "silver",
       },
       {
         from: 50,
@@ -84,7 +80,6 @@ export const feature = {
           fr: "À l’école des livres",
         },
         emoji: "📖",
-        color: "bronze",
       },
       {
         from: 0,
@@ -95,7 +90,6 @@ export const feature = {
           fr: "Élève de la Bible",
         },
         emoji: "✏️",
-        color: "gray",
       },
     ],
   },

@@ -6,16 +6,26 @@ import type { Game, GameId } from "./catalogue.data.ts";
 
 type WithExtraBadge = Extract<Game, { extraBadge: unknown }>["id"];
 
-const storedBadge = ({ name, emoji, color }: FeatureBadge): Badge => ({ name: name.en, emoji, color });
+const colors = ["gold", "silver", "bronze"] as const;
+
+/** @param rank from 0, the best */
+const storedBadge = ({ name, emoji }: FeatureBadge, rank: number): Badge => ({
+  name: name.en,
+  emoji,
+  color: colors[rank] ?? "gray",
+});
 
 /** The badges of each game by percentage, best first. */
 export const badgeTiers = Object.fromEntries(
-  games.map(({ id, badges }) => [id, badges.map(({ from, ...badge }) => ({ from, badge: storedBadge(badge) }))]),
+  games.map(({ id, badges }) => [
+    id,
+    badges.map((badge, rank) => ({ from: badge.from, badge: storedBadge(badge, rank) })),
+  ]),
 ) as unknown as Readonly<Record<GameId, readonly BadgeTier[]>>;
 
 /** Badges that rules award for something else than a percentage. */
 export const extraBadges = Object.fromEntries(
-  games.flatMap(({ id, extraBadge }) => (extraBadge ? [[id, storedBadge(extraBadge)]] : [])),
+  games.flatMap(({ id, extraBadge }) => (extraBadge ? [[id, storedBadge(extraBadge, 0)]] : [])),
 ) as Readonly<Record<WithExtraBadge, Badge>>;
 
 /** What badges are called in the language of this build, by the English names under which they are stored; none in English. */

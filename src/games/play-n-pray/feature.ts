@@ -5,8 +5,6 @@ export const feature = {
   routes: {
     playNPray: {
       path: "/play-n-pray",
-      section: "/games-menu",
-      hasFooter: false,
       texts: {
         en: {
           title: "Play N Pray: twenty names of God",
@@ -61,25 +59,21 @@ export const feature = {
         from: 100,
         name: { en: "Prayer Warrior", es: "Corazón de oración", pt: "Coração de oração", fr: "Cœur de prière" },
         emoji: "🙏",
-        color: "gold",
       },
       {
         from: 75,
         name: { en: "God Seeker", es: "Sed de Dios", pt: "Sede de Deus", fr: "Soif de Dieu" },
         emoji: "🕊️",
-        color: "silver",
       },
       {
         from: 50,
         name: { en: "faith Explorer", es: "Caminante de la fe", pt: "Caminhante da fé", fr: "Sur le chemin de la foi" },
         emoji: "🧭",
-        color: "bronze",
       },
       {
         from: 0,
         name: { en: "Prayer Beginner", es: "Primeras oraciones", pt: "Primeiras orações", fr: "Premières prières" },
         emoji: "🌱",
-        color: "gray",
       },
     ],
   },

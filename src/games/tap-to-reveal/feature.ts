@@ -5,8 +5,6 @@ export const feature = {
   routes: {
     tapToReveal: {
       path: "/tap-to-reveal",
-      section: "/games-menu",
-      hasFooter: false,
       texts: {
         en: {
           title: "Tap to Reveal: find the book, chapter and verse",
@@ -36,8 +34,6 @@ export const feature = {
     },
     clickToReveal: {
       path: "/click-to-reveal",
-      section: "/games-menu",
-      hasFooter: false,
       canonicalPath: "/tap-to-reveal",
       isUnlisted: true,
     },
@@ -76,25 +72,21 @@ export const feature = {
           fr: "Chapitre et verset",
         },
         emoji: "🕯️",
-        color: "gold",
       },
       {
         from: 75,
         name: { en: "Well-Read", es: "Muchas lecturas", pt: "Muitas leituras", fr: "Bien des lectures" },
         emoji: "📚",
-        color: "silver",
       },
       {
         from: 50,
         name: { en: "Page Turner", es: "Página tras página", pt: "Página após página", fr: "De page en page" },
         emoji: "📖",
-        color: "bronze",
       },
       {
         from: 0,
         name: { en: "First Reader", es: "Primera lectura", pt: "Primeira leitura", fr: "Première lecture" },
         emoji: "🌱",
-        color: "gray",
       },
     ],
   },

@@ -6,8 +6,6 @@ export const feature = {
   routes: {
     trivia: {
       path: "/trivia-challenge",
-      section: "/games-menu",
-      hasFooter: false,
       texts: {
         en: {
           title: "Bible Trivia Challenge: fill in the missing word",
@@ -84,7 +82,6 @@ export const feature = {
         from: 100,
         name: { en: "Perfect Scholar", es: "Experto bíblico", pt: "Saber bíblico", fr: "Sans-faute" },
         emoji: "🏆",
-        color: "gold",
       },
       {
         from: 80,
@@ -95,7 +92,6 @@ export const feature = {
           fr: "Spécialiste de la Bible",
         },
         emoji: "🥈",
-        color: "silver",
       },
       {
         from: 60,
@@ -106,13 +102,11 @@ export const feature = {
           fr: "Élève de l’Écriture",
         },
         emoji: "🥉",
-        color: "bronze",
       },
       {
         from: 40,
         name: { en: "Faithful Learner", es: "Aprendiz fiel", pt: "Aprendiz fiel", fr: "Fidèle à l’étude" },
         emoji: "📖",
-        color: "gray",
       },
       {
         from: 0,
@@ -123,7 +117,6 @@ export const feature = {
           fr: "En chemin dans la Bible",
         },
         emoji: "🧭",
-        color: "gray",
       },
     ],
   },

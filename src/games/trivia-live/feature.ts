@@ -4,8 +4,6 @@ export const feature = {
   routes: {
     triviaLive: {
       path: "/trivia-live",
-      section: "/games-menu",
-      hasFooter: false,
       texts: {
         en: {
           title: "Trivia live: a Bible quiz for a room full of people",

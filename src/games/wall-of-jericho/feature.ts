@@ -5,8 +5,6 @@ export const feature = {
   routes: {
     wallOfJericho: {
       path: "/wall-of-jericho",
-      section: "/games-menu",
-      hasFooter: false,
       texts: {
         en: {
           title: "Wall of Jericho: a Bible memory game",
@@ -64,19 +62,16 @@ export const feature = {
         from: 100,
         name: { en: "Wall Conqueror", es: "Conquistador del muro", pt: "Conquista do muro", fr: "Conquête du mur" },
         emoji: "🏆",
-        color: "gold",
       },
       {
         from: 75,
         name: { en: "Wall Breaker", es: "Rompemuros", pt: "Quebra-muros", fr: "Brise-mur" },
         emoji: "🎺",
-        color: "silver",
       },
       {
         from: 50,
         name: { en: "Scripture Matcher", es: "Versículos en pareja", pt: "Versículos em par", fr: "Versets réunis" },
         emoji: "📖",
-        color: "bronze",
       },
       {
         from: 0,
@@ -87,13 +82,11 @@ export const feature = {
           fr: "En quête de mémoire",
         },
         emoji: "🔎",
-        color: "gray",
       },
     ],
     extraBadge: {
       name: { en: "Jericho Master", es: "Maestría de Jericó", pt: "Maestria de Jericó", fr: "Maîtrise de Jéricho" },
       emoji: "👑",
-      color: "gold",
     },
   },
 } as const satisfies Feature;

@@ -5,8 +5,6 @@ export const feature = {
   routes: {
     wisdomNuggets: {
       path: "/wisdom-nuggets",
-      section: "/games-menu",
-      hasFooter: false,
       texts: {
         en: {
           title: "Wisdom Nuggets: complete the parables of Jesus",
@@ -66,19 +64,16 @@ export const feature = {
         from: 100,
         name: { en: "Wisdom Master", es: "Gran sabiduría", pt: "Grande sabedoria", fr: "Grande sagesse" },
         emoji: "🦉",
-        color: "gold",
       },
       {
         from: 75,
         name: { en: "Parable Scholar", es: "Saber de parábolas", pt: "Saber de parábolas", fr: "Savoir des paraboles" },
         emoji: "📜",
-        color: "silver",
       },
       {
         from: 50,
         name: { en: "Truth Seeker", es: "En busca de la verdad", pt: "Em busca da verdade", fr: "En quête de vérité" },
         emoji: "🌿",
-        color: "bronze",
       },
       {
         from: 0,
@@ -89,7 +84,6 @@ export const feature = {
           fr: "Début de la sagesse",
         },
         emoji: "🌱",
-        color: "gray",
       },
     ],
   },
