@@ -116,13 +116,17 @@ const stageSchema = z.discriminatedUnion("phase", [
 
 export type Stage = z.infer<typeof stageSchema>;
 
-const standing = {
+const standingSchema = z.object({
   seat: z.int(),
   name: z.string(),
   points: z.int(),
+  /** How many answers were right. */
   right: z.int(),
+  /** From 1; equal points have the same rank. */
   rank: z.int(),
-};
+});
+
+export type Standing = z.infer<typeof standingSchema>;
 
 /** The room as one connection sees it. Every frame is the whole of it. */
 const viewSchema = z.object({
@@ -137,11 +141,10 @@ const viewSchema = z.object({
   deputy: z.optional(z.string()),
   /** May start, go on, pause, skip, lock and remove. */
   isLeading: z.boolean(),
-  you: z.nullable(z.object(standing)),
+  you: z.nullable(standingSchema),
   /** Whoever leads sees all, everybody else the first five once there are points. */
   standings: z.array(
-    z.object({
-      ...standing,
+    z.extend(standingSchema, {
       /** What the last question gained, between questions. */
       gained: z.optional(z.int()),
       isHere: z.boolean(),

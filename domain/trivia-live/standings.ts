@@ -1,14 +1,6 @@
+import type { Standing } from "../api/trivia-live.ts";
 import { live } from "./config.ts";
 import { type RoomAnswer, limitMsOf, playersOf, type Room } from "./room.ts";
-
-export interface Standing {
-  readonly seat: number;
-  readonly name: string;
-  readonly points: number;
-  readonly right: number;
-  /** From 1; equal points have the same rank. */
-  readonly rank: number;
-}
 
 /** What an answer is worth: rightness first, then the part of the time that was left. */
 export const pointsFor = (isRight: boolean, elapsedMs: number, limitMs: number): number => {

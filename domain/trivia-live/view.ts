@@ -1,7 +1,7 @@
-import type { RoomView, Stage } from "../api/trivia-live.ts";
+import type { RoomView, Stage, Standing } from "../api/trivia-live.ts";
 import { live } from "./config.ts";
 import { answersTo, limitMsOf, type Presence, playersOf, type Room, seatOf, seatsOfNetwork } from "./room.ts";
-import { gainOf, type Standing, standingsOf } from "./standings.ts";
+import { gainOf, standingsOf } from "./standings.ts";
 
 const stageOf = (room: Room, seat: number | undefined, presence: Presence): Stage => {
   const { round } = room;

@@ -11,11 +11,8 @@ export class TriviaLedger extends ObjectTables {
     if (!this.hasTable("trivia_round")) return undefined;
     const row = this.rows<{ version: number; round: string }>("SELECT version, round FROM trivia_round")[0];
     if (row?.version !== version) return undefined;
-    if (this.rows("SELECT 1 FROM pragma_table_info('trivia_seats') WHERE name = 'network'").length === 0)
-      this.run("ALTER TABLE trivia_seats ADD COLUMN network TEXT NOT NULL DEFAULT ''");
     return {
-      // Rooms of before know no networks.
-      round: { hostNetwork: "", closedTo: [], ...(JSON.parse(row.round) as Partial<Round>) } as Round,
+      round: JSON.parse(row.round) as Round,
       seats: this.rows<Record<string, string | number>>(
         `SELECT seat, name, device_key AS "key", status, network FROM trivia_seats ORDER BY seat`,
       ) as unknown as Seat[],
@@ -34,7 +31,7 @@ export class TriviaLedger extends ObjectTables {
       for (const [index, seat] of room.seats.entries())
         if (before?.seats[index] !== seat)
           this.run(
-            "INSERT OR REPLACE INTO trivia_seats (seat, name, device_key, status, network) VALUES (?, ?, ?, ?, ?)",
+            "INSERT OR REPLACE INTO trivia_seats VALUES (?, ?, ?, ?, ?)",
             seat.seat,
             seat.name,
             seat.key,
