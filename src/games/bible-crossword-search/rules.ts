@@ -73,7 +73,7 @@ export const dailyResultOf = ({
   done: found.length,
   total: placed.length,
   marks: [],
-  ...(mistakes === undefined ? {} : { mistakes }),
+  mistakes,
   ...pacedResult(pace, secondsElapsed),
 });
 
@@ -91,9 +91,6 @@ const complete = (state: Playing, ...announcement: readonly Effect[]): Stepped<C
   );
 };
 
-/** Rounds stored by an older version do not count mistakes. */
-const oneMore = (mistakes: number | undefined) => (mistakes === undefined ? {} : { mistakes: mistakes + 1 });
-
 const select = (playing: Playing, from: Cell, to: Cell): Stepped<CrosswordState> => {
   const { anchor, wrong: _, ...state } = playing;
   const letters = lettersOf(state.rows, runBetween(from, to));
@@ -102,7 +99,8 @@ const select = (playing: Playing, from: Cell, to: Cell): Stepped<CrosswordState>
   const word = state.placed.find((placed) => placed.word === letters || placed.word === reverse)?.word;
   if (!word)
     return go(
-      { ...state, wrong: { from, to }, ...oneMore(state.mistakes) },
+      // Rounds stored by an older version do not count mistakes.
+      { ...state, wrong: { from, to }, mistakes: state.mistakes === undefined ? undefined : state.mistakes + 1 },
       announce(crosswordMessages.notAWord(letters)),
     );
   if (state.found.some((found) => found.word === word))

@@ -63,7 +63,7 @@ export const dailyResultOf = (round: ScholarRound): DailyResult => ({
   done: correctOf(round),
   total: totalOf(round),
   marks: [],
-  ...(round.mistakes === undefined ? {} : { mistakes: round.mistakes }),
+  mistakes: round.mistakes,
   ...pacedResult(round.pace, scholar.roundSeconds - round.secondsLeft),
 });
 

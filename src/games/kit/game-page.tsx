@@ -9,7 +9,7 @@ import "./round.css";
 interface GamePageProps {
   /** True during a round, which has the whole screen: no header, tabs or menu. */
   isPlaying: boolean;
-  announcement: Announcement;
+  announcement?: Announcement;
   children: ReactNode;
   className?: string;
 }
@@ -22,7 +22,7 @@ export const GamePage = ({ isPlaying, announcement, children, className = "" }: 
       {children}
       <VictoryAnimationScene />
       <p className="sr" role="status">
-        <span key={announcement.count}>{announcement.text}</span>
+        <span key={announcement?.count}>{announcement?.text}</span>
       </p>
     </Wrap>
   );

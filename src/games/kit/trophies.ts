@@ -25,7 +25,7 @@ const isSame = (trophy: Trophy, game: GameId, badgeName: string): boolean =>
 /** Adds a badge: appends a new trophy, or increments the count of an existing one. */
 export const withTrophy = (trophies: readonly Trophy[], game: GameId, badge: Badge, date: string): Trophy[] => {
   if (!trophies.some((trophy) => isSame(trophy, game, badge.name)))
-    return [...trophies, { game, badge: { ...badge }, firstOn: date, lastOn: date, times: 1 }];
+    return [...trophies, { game, badge, firstOn: date, lastOn: date, times: 1 }];
   return trophies.map((trophy) =>
     isSame(trophy, game, badge.name) ? { ...trophy, lastOn: date, times: trophy.times + 1 } : trophy,
   );

@@ -16,6 +16,13 @@ export interface Announcement {
   readonly count: number;
 }
 
+/** What a live region says, and the function that announces a sentence in it. */
+export const useAnnouncement = (): readonly [Announcement, announce: (text: string) => void] => {
+  const [announcement, setAnnouncement] = useState<Announcement>({ text: "", count: 0 });
+  const announce = useCallback((text: string) => setAnnouncement(({ count }) => ({ text, count: count + 1 })), []);
+  return [announcement, announce];
+};
+
 export interface Game<State, Event> {
   readonly state: State;
   /** Passes an event to the rules. A stable function; the rules always see the newest state, even within one render. */
@@ -81,7 +88,7 @@ export const useGame = <State, Event>(
   step: Step<State, Event>,
 ): Game<State, Event> => {
   const [state, setState] = useState<State>(stored.fallback);
-  const [announcement, setAnnouncement] = useState<Announcement>({ text: "", count: 0 });
+  const [announcement, announce] = useAnnouncement();
   /** The newest state, in a separate object per entry, so that a pending write never goes to another entry. */
   const latest = useRef(runFrom(state));
   /** The id of the toast that offers to go back to the abandoned round. */
@@ -151,11 +158,10 @@ export const useGame = <State, Event>(
       const before = run.state;
       const stepped = step(before, event);
       if (stepped.state !== before) store(run, stepped.state);
-      for (const effect of stepped.effects)
-        runEffect(game, effect, (text) => setAnnouncement(({ count }) => ({ text, count: count + 1 })));
+      for (const effect of stepped.effects) runEffect(game, effect, announce);
       if (isAsked && isAbandoned(before, stepped, stored.fallback)) offerUndo(run, before);
     },
-    [game, stored, step, store, offerUndo],
+    [game, stored, step, store, offerUndo, announce],
   );
 
   const send = useCallback((event: Event) => handle(event, true), [handle]);

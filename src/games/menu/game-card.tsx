@@ -17,8 +17,6 @@ import { menuMessages } from "./messages.ts";
 /** How many of three bars are lit; 'All Levels' has a ring of its own. */
 const bars: Readonly<Record<CatalogueEntry["difficulty"], number>> = { "All Levels": 0, Easy: 1, Medium: 2, Hard: 3 };
 
-const levels = { "All Levels": "all", Easy: "easy", Medium: "medium", Hard: "hard" } as const;
-
 const Difficulty = ({ difficulty }: { difficulty: CatalogueEntry["difficulty"] }) => (
   <span className="games-level" aria-hidden="true">
     {bars[difficulty] === 0 ? (
@@ -85,7 +83,7 @@ export const GameCard = ({ game }: { game: GameId }) => {
         <p>{description}</p>
         <p className="tag">
           <Difficulty difficulty={difficulty} />
-          <span>{menuMessages.levels[levels[difficulty]]}</span>
+          <span>{menuMessages.levels[difficulty]}</span>
           <span aria-hidden="true">·</span>
           <span>{category}</span>
         </p>

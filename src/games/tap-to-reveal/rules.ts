@@ -142,7 +142,7 @@ export const dailyResultOf = (round: RevealRound): DailyResult => ({
   done: scoreOf(round),
   total: round.results.length,
   marks: round.results,
-  ...(round.hinted === undefined ? {} : { hints: round.hinted.length }),
+  hints: round.hinted?.length,
 });
 
 const advance = (round: RevealRound): Stepped<RevealState> => {

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 import type { Ending } from "#domain/api/trivia-live.ts";
 import { toRoomCode } from "#domain/trivia-live/codes.ts";
 import { GamePage } from "#src/games/kit/game-page.tsx";
+import { useAnnouncement } from "#src/games/kit/use-game.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";
 import { useQueryParameters } from "#src/platform/page/use-query-parameters.ts";
 import { triviaLiveMessages } from "./messages.ts";
@@ -16,8 +17,7 @@ type OnEnd = (code: string, reason: Ending) => void;
 
 /** A room that this device has a token for, until its connection ends for good. */
 const OwnRoom = ({ seat, onEnd }: { seat: StoredSeat; onEnd: OnEnd }) => {
-  const [announcement, setAnnouncement] = useState({ text: "", count: 0 });
-  const announce = useCallback((text: string) => setAnnouncement(({ count }) => ({ text, count: count + 1 })), []);
+  const [announcement, announce] = useAnnouncement();
   const room = useRoom(seat);
   const [, update] = useStored(liveSeats);
   const { ending } = room;
@@ -45,7 +45,7 @@ export const Page = () => {
   if (seat) return <OwnRoom key={`${seat.role} ${seat.token}`} seat={seat} onEnd={onEnd} />;
   const noSeat = host === null ? undefined : triviaLiveMessages.noSeat;
   return (
-    <GamePage isPlaying={false} announcement={{ text: "", count: 0 }} className="live">
+    <GamePage isPlaying={false} className="live">
       <StartScreen code={code} problem={ended?.code === code ? triviaLiveMessages[ended.reason] : noSeat} />
     </GamePage>
   );

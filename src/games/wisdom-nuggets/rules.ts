@@ -91,7 +91,7 @@ export const dailyResultOf = ({ cards, mistakes }: WisdomRound): DailyResult => 
   done: completedCount(cards),
   total: wisdom.parables,
   marks: cards.map((card) => card.isCompleted),
-  ...(mistakes === undefined ? {} : { mistakes }),
+  mistakes,
 });
 
 const end = (state: Playing, isVictory: boolean, ...effects: readonly Effect[]): Stepped<WisdomState> => {
