@@ -39,10 +39,10 @@ const board = {
 
 const phasesSchema = z.discriminatedUnion("phase", [
   z.object({ phase: z.literal("menu"), level, pace: paceSchema }),
-  /** `anchor`: the first end of a selection by two taps or by keyboard. */
   z.object({
     phase: z.literal("playing"),
     ...board,
+    /** The first end of a selection by two taps or by keyboard. */
     anchor: z.optional(cellSchema),
     /** The last run, if it was no word, for the moment in which it is shown. */
     wrong: z.optional(z.object({ from: cellSchema, to: cellSchema })),

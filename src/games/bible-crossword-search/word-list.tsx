@@ -47,7 +47,7 @@ const Hints = ({ words, isFound, isOver }: WordsProps & { isOver: boolean }) => 
   </ul>
 );
 
-/** On a phone only the words fit: pressing one shows its hint or, once it is found, its passage. At first the next word to find. */
+/** On a phone only the words fit: pressing one shows its hint or, once it is found, its passage. */
 const Chips = ({ words, isFound }: WordsProps) => {
   const [chosen, setChosen] = useState<string>();
   const shown = words.find(({ word }) => word === chosen) ?? words.find(({ word }) => !isFound(word)) ?? words[0]!;

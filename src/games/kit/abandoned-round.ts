@@ -25,7 +25,7 @@ const isRunningText = (text: string | undefined, date: string | undefined): bool
   }
 };
 
-/** Whether a round of the game waits to be continued; with a date (`2026-11-21`), its board of that date. False while prerendering. */
+/** Whether a round of the game waits to be continued; with a date (`2026-11-21`), its board of that date. */
 export const useIsWaiting = (game: GameId, date?: string): boolean => {
   const key = date === undefined ? gameCatalogue[game].storedKey : dailyKeyOf(game);
   const subscribe = useCallback((listener: () => void) => deviceStore().subscribe(key, listener), [key]);

@@ -18,7 +18,7 @@ interface ChoiceGroupProps<Value extends string | number> {
   className?: string;
 }
 
-/** A few answers as radio buttons. Arrow keys move. The chosen one is tinted and bordered; once settled, also marked by a symbol. */
+/** A few answers as radio buttons. */
 export const ChoiceGroup = <Value extends string | number>({
   legend,
   isLegendHidden,

@@ -51,7 +51,7 @@ export const withResult = (
   return results[game] ? board : { date: iso, results: { ...results, [game]: result } };
 };
 
-/** Merges the boards of two devices. The later date wins; for the same date, both first results are merged, and this device's wins where both have one. */
+/** Merges the boards of two devices. The later date wins; of two results on one date, this device's. */
 export const mergeBoards = (present: DailyBoard, imported: DailyBoard): DailyBoard => {
   if (present.date === imported.date)
     return { date: present.date, results: { ...imported.results, ...present.results } };

@@ -96,10 +96,7 @@ const Disclosure = ({ label, children }: { label: string; children: ReactNode })
   </details>
 );
 
-/**
- * The end of a round: title, badge, result, next steps; share and further ways on behind one control each. Rendered while the game is over. Closing it (Escape, the
- * scrim) shows the board again, and the actions stay on the page below it.
- */
+/** The end of a round, rendered while the game is over. Closing it shows the board again, with the actions below it. */
 export const EndDialog = ({
   game,
   title,

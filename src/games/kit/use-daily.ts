@@ -67,7 +67,7 @@ interface Leave {
 
 /**
  * Runs a game that has a daily board, and plays that board if the address asks for it. A board of another day that is found
- * on the device is left. `const { state, send, announcement, daily, deal } = useDailyGame("bible-scholar", scholarEntries, step);`
+ * on the device is left. `const { state, send, daily, deal } = useDailyGame("bible-scholar", scholarEntries, step);`
  */
 export const useDailyGame = <State extends object, Event>(
   game: GameId,

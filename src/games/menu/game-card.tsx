@@ -62,7 +62,7 @@ const TodaysBoard = ({ game }: { game: GameId }) => {
   );
 };
 
-/** A game in the menu: its drawing on a tint of its own, title, description, difficulty, category, Play Now, today's board. All of it but the board is one link. */
+/** A game in the menu. All of it but today's board is one link. */
 export const GameCard = ({ game }: { game: GameId }) => {
   const { title, description, difficulty, category, hasDailyBoard, isNew, tint } = gameCatalogue[game];
   const isWaiting = useIsWaiting(game);

@@ -84,7 +84,7 @@ const questionFrom = (verse: RevealVerse, random: Random): RevealQuestion => {
   };
 };
 
-/** The ten verses of a date (`2026-11-21`), each with four books of its testament and four chapters and verses that its book has. */
+/** The ten questions of a date (`2026-11-21`): four books of the testament, four chapters and verses that the book has. */
 export const drawQuestions = (verses: readonly RevealVerse[], iso: string, seed: number): RevealQuestion[] => {
   const random = createRandom(seed);
   return shareOfDay(verses, questionsPerBoard, "tap-to-reveal", iso).map((verse) => questionFrom(verse, random));

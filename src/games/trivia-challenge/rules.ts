@@ -1,6 +1,6 @@
 /**
  * Trivia Challenge: verses with a blank, and beside them questions on people, places, events and sayings
- * (docs/product/games.md, "Trivia Challenge"). Times in whole seconds. In two-player games the players take turns, one question each.
+ * (docs/product/games.md, "Trivia Challenge"). Times in whole seconds. Two players take turns.
  */
 import { triviaQuestions } from "#content/games/trivia.ts";
 import { type Badge, badgeFor, percentOf } from "#src/games/kit/badge.ts";
@@ -25,7 +25,7 @@ import { triviaMessages } from "./messages.ts";
 
 export type TriviaEvent =
   | { readonly type: "settings"; readonly change: Partial<TriviaSettings> }
-  /** `dailyDate` makes it that date's board; `drawn` is the first question of an endless game, or a round that is not built in. */
+  /** `drawn`: the first question of an endless game, or all of a round that is not built in. */
   | {
       readonly type: "start";
       readonly seed: number;

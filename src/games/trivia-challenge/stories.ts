@@ -1,7 +1,7 @@
 /**
  * The questions on people, places, events and sayings, and the verses of endless games, drawn so that none comes back
- * until all of its level were asked, across visits. What was asked is a list of ids in the order of asking, and it starts anew with the first question
- * that is asked again. A question counts as asked once it was on the screen, not when it was drawn for a round.
+ * until all of its level were asked, across visits. A question counts as asked once it was on the screen. The list of ids
+ * starts anew with the first question that is asked again.
  */
 import type { QuestionLevel } from "#content/schema/games.ts";
 import type { StoryQuestion } from "#content/schema/story-questions.ts";

@@ -27,7 +27,7 @@ export const VerseWithBlank = ({ question, answer }: { question: AskedQuestion; 
 
 const blankSpoken = lang === undefined ? kitMessages.blank : "blank";
 
-/** What is read aloud: the verse with 'blank' in its language where a word is missing, or the question and, once answered, its answer. */
+/** What is read aloud: the verse, with 'blank' for the missing word; or a question, once answered with its answer. */
 export const spokenVerse = (question: AskedQuestion, isAnswered: boolean): string => {
   if (isStory(question)) return isAnswered ? `${question.question} ${question.answer}.` : question.question;
   return question.verse.replace(blank, isAnswered ? question.answer : blankSpoken);

@@ -45,12 +45,13 @@ const round = {
 const roundSchema = z.object(round);
 export type JerichoRound = z.infer<typeof roundSchema>;
 
-/** The result of a round for its end dialog: the board itself may have been reset by then. `found`: the phrases of the pairs; missing in older results. */
+/** The result of a round for its end dialog: the board itself may have been reset by then. */
 const resultSchema = z.object({
   pairs: countSchema,
   turns: countSchema,
   moves: countSchema,
   badge: badgeSchema,
+  /** The phrases of the pairs; missing in older results. */
   found: z.optional(z.readonly(z.array(phraseId))),
 });
 export type JerichoResult = z.infer<typeof resultSchema>;

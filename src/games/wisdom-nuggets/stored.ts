@@ -31,8 +31,14 @@ export type WisdomRound = z.infer<typeof roundSchema>;
 
 export const wisdomStateSchema = z.discriminatedUnion("phase", [
   z.object({ phase: z.literal("start") }),
-  /** `chosen`: the parable that the next word answers, if not the first open one of the page. `isTurning`: both parables of the page have just been done. 'Page Complete!' follows, and the next page if there is one. */
-  z.object({ phase: z.literal("playing"), ...round, isTurning: z.boolean(), chosen: z.optional(countSchema) }),
+  z.object({
+    phase: z.literal("playing"),
+    ...round,
+    /** Both parables of the page have just been done, and the next page follows. */
+    isTurning: z.boolean(),
+    /** The parable that the next word answers, if not the first open one of the page. */
+    chosen: z.optional(countSchema),
+  }),
   z.object({ phase: z.literal("ended"), ...round, isVictory: z.boolean(), badge: badgeSchema }),
 ]);
 export type WisdomState = z.infer<typeof wisdomStateSchema>;
