@@ -3,7 +3,6 @@ import { maxPassageVerses } from "#domain/api/bible.ts";
 import { ApiError } from "#domain/api/errors.ts";
 import type { Sentence } from "#domain/api/messages.ts";
 import { bookById, findBookBySlug, type Book } from "#domain/scripture/books/books.ts";
-import { lookupMessages } from "#domain/scripture/messages.ts";
 import { lookupProblem } from "#domain/scripture/lookup/lookup-rules.ts";
 import { bookNameLists } from "#domain/scripture/languages/book-names.ts";
 import { parseLocal } from "#domain/scripture/languages/parse-local.ts";
@@ -79,8 +78,6 @@ export const requireBook = (text: string): Book => {
 /** `+` stands for a space, as in the public service. */
 export const referenceText = (parameter: string): string => parameter.replaceAll("+", " ");
 
-const problems = ["empty", "keyword", "invalid"] as const;
-
 /** Says what there is instead of the passage, and has it as numbers. */
 const beyondBounds = (text: string, bounds: ReferenceBounds): Pick<ApiError["details"], "message" | "extra"> => {
   const { id, name } = bookById(bounds.book);
@@ -99,8 +96,7 @@ const beyondBounds = (text: string, bounds: ReferenceBounds): Pick<ApiError["det
 /** The error for a text that is not a reference: the same sentence as in the site's own lookup, with a link to the search. */
 const refusal = (asked: string, field: string): ApiError => {
   const text = asked.trim();
-  const sentence = lookupProblem(text);
-  const problem = problems.find((one) => lookupMessages[one] === sentence);
+  const problem = lookupProblem(text);
   const extra =
     problem === "empty" ? {} : { search: `/api/search?q=${encodeURIComponent(text.slice(0, 200).toWellFormed())}` };
   if (problem === undefined) {

@@ -11,18 +11,16 @@ describe("the strict lookup", () => {
   it.each(["love", "LOVE", "  Love is patient", "unbelievers", "?search=John 3:16", " ?search=", "?search=x!"])(
     "treats %j as a keyword search",
     (query) => {
-      expect(lookupProblem(query)).toBe("Keyword search detected. Please use the search page.");
+      expect(lookupProblem(query)).toBe("keyword");
     },
   );
 
   it.each(["", "   ", "\n\t"])("asks for input if there is none: %j", (query) => {
-    expect(lookupProblem(query)).toBe("Please enter a scripture to search.");
+    expect(lookupProblem(query)).toBe("empty");
   });
 
   it.each(["John 3:16!", "<b>John</b>", "John_3", "🕊", "100%"])("rejects other characters: %s", (query) => {
-    expect(lookupProblem(query)).toBe(
-      "Invalid search query. Please use valid biblical references like 'John 3:16' or 'Genesis 1'.",
-    );
+    expect(lookupProblem(query)).toBe("invalid");
   });
 
   it.each(["John 3:16", "1 John 4", "Genesis", "John 3:16–18", "Jn. 3.16", "Isa 9:6, 7", "Éxodo 3"])(

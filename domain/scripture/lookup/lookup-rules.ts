@@ -1,4 +1,3 @@
-import { lookupMessages } from "../messages.ts";
 import { plainTypography } from "../text/typography.ts";
 
 /** Strict rules, which tell references from keyword searches (docs/product/search.md, "Strict lookup"). */
@@ -45,11 +44,11 @@ export const isKeywordSearch = (text: string): boolean => {
   return lookupKeywords.some((keyword) => lower.includes(keyword));
 };
 
-/** The message if the lookup refuses a query, otherwise undefined. Typographic characters count as their plain equivalents. */
-export const lookupProblem = (query: string): string | undefined => {
+/** Why the lookup refuses a query (`lookupMessages` says it); undefined if it does not. Typographic characters count as plain ones. */
+export const lookupProblem = (query: string): "empty" | "keyword" | "invalid" | undefined => {
   const text = plainTypography(query).trim();
-  if (text === "") return lookupMessages.empty;
-  if (text.startsWith(searchPrefix)) return lookupMessages.keyword;
-  if (!/^[\p{L}\p{M}\p{N}\s:-]*$/u.test(text.replace(/[.,;]/g, " "))) return lookupMessages.invalid;
-  return isKeywordSearch(text) ? lookupMessages.keyword : undefined;
+  if (text === "") return "empty";
+  if (text.startsWith(searchPrefix)) return "keyword";
+  if (!/^[\p{L}\p{M}\p{N}\s:-]*$/u.test(text.replace(/[.,;]/g, " "))) return "invalid";
+  return isKeywordSearch(text) ? "keyword" : undefined;
 };
