@@ -1,4 +1,4 @@
-import { bookById, bookName, chapterTitle } from "#domain/scripture/books/books.ts";
+import { bookName, chapterTitle } from "#domain/scripture/books/books.ts";
 import { chapterPath, findChapter, findVerses } from "#domain/scripture/reference/read-address.ts";
 import { defaultTranslationId, findTranslation, translationById } from "#domain/scripture/translations/translations.ts";
 import { translationName } from "#domain/scripture/languages/translation-name.ts";
@@ -41,40 +41,27 @@ export const emptyPageHead: Head = { ...notFoundHead, title: site.name };
 
 const descriptionLength = 155;
 
-const chapterHead = (match: RouteMatch, path: string, opening: string | undefined): Head => {
-  const { translation: key = "", book: slug = "", chapter = "" } = match.params;
-  const place = findChapter(slug, chapter, key);
-  if (!place) return notFoundHead;
-  const book = bookById(place.book);
-  const translation = findTranslation(key) ?? translationById(defaultTranslationId);
-  const name = chapterTitle(book.id, place.chapter);
-  return {
-    title: `${name}, ${translationName(translation.id)} · ${site.name}`,
-    description: opening
-      ? shortened(opening, descriptionLength)
-      : headMessages.readChapter(name, translationName(translation.id)),
-    keywords: `${name}, ${name} ${shortName(translation.id)}, ${bookName(book.id)}, ${translationName(translation.id)}`,
-    canonical: site.origin + path,
-    // Which translations of other languages there are, only their service knows.
-    isIndexed: translation.source !== "world",
-  };
-};
-
-/** Shared verses have the head of what they say; search engines are sent to their chapter. */
-const verseHead = (match: RouteMatch, _: string, text: string | undefined): Head => {
-  const { translation: key = "", book = "", chapter = "", verses = "" } = match.params;
+/** A chapter, or verses of one: those have the head of what they say, and search engines are sent to their chapter. */
+const chapterHead = ({ params }: RouteMatch, path: string, text: string | undefined): Head => {
+  const { translation: key = "", book = "", chapter = "", verses } = params;
   const place = findChapter(book, chapter, key);
-  const range = place && findVerses(place, verses, key);
-  if (!place || !range) return notFoundHead;
+  if (!place || (verses !== undefined && !findVerses(place, verses, key))) return notFoundHead;
   const translation = findTranslation(key) ?? translationById(defaultTranslationId);
-  const name = `${chapterTitle(place.book, place.chapter)}:${verses}`;
+  const translated = translationName(translation.id);
+  const title = chapterTitle(place.book, place.chapter);
+  const name = verses === undefined ? title : `${title}:${verses}`;
+  const read = verses === undefined ? headMessages.readChapter : headMessages.readVerses;
+  const keywords = [
+    name,
+    `${name} ${shortName(translation.id)}`,
+    ...(verses === undefined ? [bookName(place.book)] : []),
+  ];
   return {
-    title: `${name}, ${translationName(translation.id)} · ${site.name}`,
-    description: text
-      ? shortened(text, descriptionLength)
-      : headMessages.readVerses(name, translationName(translation.id)),
-    keywords: `${name}, ${name} ${shortName(translation.id)}, ${translationName(translation.id)}`,
-    canonical: site.origin + chapterPath(translation.id, place),
+    title: `${name}, ${translated} · ${site.name}`,
+    description: text ? shortened(text, descriptionLength) : read(name, translated),
+    keywords: [...keywords, translated].join(", "),
+    canonical: site.origin + (verses === undefined ? path : chapterPath(translation.id, place)),
+    // Which translations of other languages there are, only their service knows.
     isIndexed: translation.source !== "world",
   };
 };
@@ -113,7 +100,7 @@ const shortened = (text: string, length: number): string =>
 /** The heads of routes with a page for each of their addresses. `opening` is what `headOf` was given. */
 const composedHeads: Readonly<
   Record<IdOfManyPages, (match: RouteMatch, path: string, opening: string | undefined) => Head>
-> = { chapter: chapterHead, verse: verseHead, subject: subjectHead, dailyVersesOfMonth: monthHead };
+> = { chapter: chapterHead, verse: chapterHead, subject: subjectHead, dailyVersesOfMonth: monthHead };
 
 const isComposed = (id: RouteId): id is IdOfManyPages => Object.hasOwn(composedHeads, id);
 
