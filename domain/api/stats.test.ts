@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { toRows } from "./stat-frames.ts";
-import { formatCount, formatExactCount, isStatName, noStats, statNames } from "./stats.ts";
+import { formatCount, isStatName, noStats, statNames } from "./stats.ts";
 
 describe("the counters", () => {
   it("know the counter names, and start at zero", () => {
@@ -24,12 +24,5 @@ describe("the counters", () => {
     [1_250_000, "1250.0K"],
   ])("format %i as %s", (count, text) => {
     expect(formatCount(count)).toBe(text);
-  });
-});
-
-describe("a count in full", () => {
-  it("is grouped by thousands, as in English", () => {
-    for (const count of [0, 7, 42, 999, 1000, 12_345, 131_945, 1_000_000, 9_007_199_254_740_991])
-      expect(formatExactCount(count)).toBe(count.toLocaleString("en"));
   });
 });

@@ -1,3 +1,4 @@
+import { toUtf8 } from "../text/bytes.ts";
 import { toIsoDate, type CalendarDate } from "./calendar-date.ts";
 
 /** The syntax of iCalendar files (RFC 5545). Callers supply the content. */
@@ -10,21 +11,13 @@ export const icalendarText = (text: string): string => text.replace(/[\\;,]/g, "
 
 const longestLineBytes = 75;
 
-/** UTF-8 bytes of one character. Computed by hand, since TextEncoder is not declared in this folder. */
-const bytesOf = (character: string): number => {
-  const point = character.codePointAt(0) ?? 0;
-  if (point < 0x80) return 1;
-  if (point < 0x800) return 2;
-  return point < 0x10000 ? 3 : 4;
-};
-
 /** Folds a long line: continued after CRLF and a space, never inside a character (section 3.1). */
 const folded = (line: string): string => {
   const pieces: string[] = [];
   let piece = "";
   let bytes = 0;
   for (const character of line) {
-    const size = bytesOf(character);
+    const size = toUtf8(character).length;
     if (bytes + size > longestLineBytes) {
       pieces.push(piece);
       piece = " ";

@@ -35,6 +35,10 @@ const header = (width: number, height: number): Uint8Array => {
   return bytes;
 };
 
+/** Red, green and blue of `#rrggbb`. */
+export const channelsOf = (colour: string): number[] =>
+  [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+
 interface PngParts {
   readonly width: number;
   readonly height: number;
@@ -45,11 +49,10 @@ interface PngParts {
 }
 
 export const pngFile = ({ width, height, palette, compressed }: PngParts): Uint8Array => {
-  const colours = palette.flatMap((colour) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)));
   const parts = [
     signature,
     chunk("IHDR", header(width, height)),
-    chunk("PLTE", Uint8Array.from(colours)),
+    chunk("PLTE", Uint8Array.from(palette.flatMap(channelsOf))),
     chunk("IDAT", compressed),
     chunk("IEND", new Uint8Array()),
   ];

@@ -1,4 +1,5 @@
 import { inked } from "./bitmap-canvas.ts";
+import { channelsOf } from "./png.ts";
 
 /** The colours of link previews (docs/product/pictures.md, "Previews"): sixteen, so that two pixels make a byte. */
 
@@ -7,12 +8,9 @@ const ink = "#1f1b15";
 const gold = "#b47b12";
 const quiet = "#655c4b";
 
-const channels = (colour: string): readonly number[] =>
-  [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
-
 /** Mixes paper with a colour. `part` is how much of the colour, 0 to 1. */
 const mixed = (colour: string, part: number): string => {
-  const [to, from] = [channels(colour), channels(paper)];
+  const [to, from] = [channelsOf(colour), channelsOf(paper)];
   return `#${to
     .map((value, at) => Math.round(value * part + from[at]! * (1 - part)))
     .map((value) => value.toString(16).padStart(2, "0"))

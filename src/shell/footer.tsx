@@ -9,7 +9,8 @@ import { LogoMark } from "#src/ui/logo.tsx";
 import { siteBlurb } from "#domain/site/messages.ts";
 import { shellMessages } from "./messages.ts";
 import { NewTabLink } from "#src/ui/new-tab-link.tsx";
-import { formatCount, formatExactCount, noStats, type StatName } from "#domain/api/stats.ts";
+import { formatCount, noStats, type StatName } from "#domain/api/stats.ts";
+import { groupedDigits } from "#domain/text/counting.ts";
 import { useGlobalStats } from "#src/usage/live-stats.ts";
 import { LanguageLinks } from "./language-links.tsx";
 
@@ -28,7 +29,7 @@ export const Counters = () => {
           <div key={name}>
             <dt className="sr">{term}</dt>
             <dd>
-              <b title={formatExactCount(totals[name])}>{formatCount(totals[name])}</b>
+              <b title={groupedDigits(totals[name])}>{formatCount(totals[name])}</b>
               {wordFor(totals[name])}
             </dd>
           </div>

@@ -27,9 +27,6 @@ export const chapterAfter = (
   return after && { book: after.id, chapter: 1 };
 };
 
-/** Upper limit on chapters. No book has more. */
-const highestChapter = 150;
-
 type ChapterStep =
   | { readonly kind: "moved"; readonly to: ChapterId }
   /** There is no such chapter in this book. `neighbour` is the adjacent chapter in the next or previous book, if any. */
@@ -41,9 +38,8 @@ export const stepChapter = (from: ChapterId | undefined, step: -1 | 1, division:
   const chapter = from.chapter + step;
   if (chapter < 1)
     return { kind: "refused", message: navigationMessages.belowFirst, neighbour: chapterBefore(from, division) };
-  if (chapter > Math.min(division.chapters ?? chapterCount(from.book), highestChapter)) {
+  if (chapter > (division.chapters ?? chapterCount(from.book)))
     return { kind: "refused", message: navigationMessages.aboveLast, neighbour: chapterAfter(from, division) };
-  }
   return { kind: "moved", to: { book: from.book, chapter } };
 };
 

@@ -40,6 +40,16 @@ export interface ChapterEdition extends Pick<
   readonly next?: ChapterId;
 }
 
+/** What each of its chapters says of an edition. */
+export const editionFacts = ({ name, language, tag, direction, license, licenseUrl }: Edition) => ({
+  name,
+  language,
+  tag,
+  direction,
+  license,
+  licenseUrl,
+});
+
 /** The key of a translation of the service: its id, after the language if it does not begin so. `HINIRV` is `hin_hinirv`. */
 export const keyOfService = (code: string, id: string): RemoteTranslationId => {
   const own = id.toLowerCase().replace(/[^a-z0-9_-]/g, "");

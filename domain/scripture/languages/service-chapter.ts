@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { findBookById } from "../books/books.ts";
 import type { ChapterText } from "../text/chapter-text.ts";
 import type { ChapterId } from "../reference/places.ts";
-import type { Edition } from "./edition.ts";
+import { editionFacts, type ChapterEdition, type Edition } from "./edition.ts";
 import { safeLink } from "./service-list.ts";
 
 /** Line breaks, controls, and signs that turn the direction of what follows: none of them belongs to a verse. */
@@ -98,7 +98,6 @@ const answerSchema = z.extend(chapterSchema, {
 });
 
 type Verse = z.infer<typeof verseSchema>;
-type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
 
 const filled = <T extends object>(key: string, value: T) => (Object.keys(value).length > 0 ? { [key]: value } : {});
 
@@ -238,22 +237,18 @@ const compose = (
   place: ChapterId,
   content: NonNullable<ReturnType<typeof readContent>>,
   book: BookFacts,
-  ways: Mutable<Pick<NonNullable<ChapterText["edition"]>, "previous" | "next">>,
+  beside: Pick<ChapterEdition, "previous" | "next">,
   licenseUrl = "",
 ): ChapterText => ({
   translation: edition.key,
   ...place,
   ...content,
   edition: {
-    name: edition.name,
-    language: edition.language,
-    tag: edition.tag,
-    direction: edition.direction,
-    license: edition.license,
-    licenseUrl: licenseUrl || edition.licenseUrl,
+    ...editionFacts(edition),
+    ...(licenseUrl && { licenseUrl }),
     bookName: book.name,
     chapters: book.chapters,
-    ...ways,
+    ...beside,
   },
 });
 

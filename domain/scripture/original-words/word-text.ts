@@ -1,3 +1,4 @@
+import { groupedDigits } from "#domain/text/counting.ts";
 import type { OriginalWord, StrongNumber } from "./original-word-files.ts";
 import { wordCountMessages } from "./messages.ts";
 
@@ -42,13 +43,9 @@ export const meaningInALine = (meaning: string): string => {
 export const countOccurrences = ({ translations }: Pick<OriginalWord, "translations">): number =>
   translations.reduce((sum, [, times]) => sum + times, 0);
 
-/** `2,605`, or as the language writes it. Not by `toLocaleString`, whose first call takes a phone a tenth of a second. */
-export const withCommas = (count: number, messages: CountMessages = wordCountMessages): string => {
-  const digits = String(count);
-  const first = digits.length % 3 || 3;
-  const groups = digits.slice(first).match(/\d{3}/g) ?? [];
-  return [digits.slice(0, first), ...groups].join(messages.thousands);
-};
+/** `2,605`, or as the language writes it. */
+export const withCommas = (count: number, messages: CountMessages = wordCountMessages): string =>
+  groupedDigits(count, messages.thousands);
 
 /** `117 times in 106 verses`. */
 export const occurrenceText = (

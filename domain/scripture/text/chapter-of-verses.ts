@@ -4,7 +4,7 @@ import type { TranslationId } from "../translations/translations.ts";
 import type { ChapterText } from "./chapter-text.ts";
 
 /** How a chapter in another language is laid out. */
-export type ChapterLayout = Omit<ChapterText, "translation" | "book" | "chapter" | "verses" | "supplied" | "colophon">;
+type ChapterLayout = Omit<ChapterText, "translation" | "book" | "chapter" | "verses" | "supplied" | "colophon">;
 
 /**
  * A chapter from our API’s answer: the verses that it has, and the layout of a text in another language. Texts without one

@@ -51,7 +51,8 @@ import { Button } from "#src/ui/button.tsx";
 import { HelplinesLink } from "#src/ui/helplines-link.tsx";
 import { IconButton } from "#src/ui/icon-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
-import { formatCount, formatExactCount } from "#domain/api/stats.ts";
+import { formatCount } from "#domain/api/stats.ts";
+import { groupedDigits } from "#domain/text/counting.ts";
 import { wallMessages } from "./messages.ts";
 import { topicRequestLink } from "./request.ts";
 
@@ -94,7 +95,7 @@ const PrayedByAll = ({ times }: { times: number }) => (
     {times > 0 ? (
       <>
         {before}
-        <b title={formatExactCount(times)}>{wallMessages.times(times, formatCount(times))}</b>
+        <b title={groupedDigits(times)}>{wallMessages.times(times, formatCount(times))}</b>
         {after}
       </>
     ) : null}

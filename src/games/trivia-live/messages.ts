@@ -1,5 +1,4 @@
-import { formatExactCount } from "#domain/api/stats.ts";
-import { plural } from "#domain/text/counting.ts";
+import { groupedDigits, plural } from "#domain/text/counting.ts";
 
 const ordinal = (rank: number): string => {
   const tens = rank % 100;
@@ -76,7 +75,7 @@ export const triviaLiveMessages = {
   notThisTime: (place: string) => `Not this time. ${place}`,
   scoreboard: "Scoreboard",
   you: "(you)",
-  digits: formatExactCount,
+  digits: groupedDigits,
   leadGame: "Lead the game",
   lock: "Lock",
   unlock: "Unlock",
@@ -95,7 +94,7 @@ export const triviaLiveMessages = {
   ended: "The host has ended the game",
   timeOver: "The room’s two hours are over",
   result: (name: string, points: number, right: number, of: number) =>
-    `${name}, ${formatExactCount(points)} points, ${right} of ${of} right`,
+    `${name}, ${groupedDigits(points)} points, ${right} of ${of} right`,
   moreGames: "More games",
   leaveRoom: "Leave the room",
   leaveTitle: "Leave the room?",

@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import { ApiError } from "#domain/api/errors.ts";
 import { bookById, verseCount } from "#domain/scripture/books/books.ts";
 import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
-import type { Edition } from "#domain/scripture/languages/edition.ts";
+import { editionFacts, type Edition } from "#domain/scripture/languages/edition.ts";
 import { bookInTextOf } from "#domain/site/chapter-page/names.ts";
 import type { ChapterId } from "#domain/scripture/reference/places.ts";
 import { partsOfRange, type VerseRange } from "#domain/scripture/reference/reference.ts";
@@ -14,20 +14,14 @@ import { serviceChapter } from "./service.ts";
 /** A chapter of the first public service, which has no layout: one paragraph, in our verse numbering. */
 export const plainChapter = (edition: Edition, place: ChapterId, verses: readonly PassageVerse[]): ChapterText => {
   const texts = new Map(verses.map(({ verse, text }) => [verse, text]));
-  const { key, name, language, tag, direction, license, licenseUrl } = edition;
   const { name: bookName, verseCounts } = bookById(place.book);
   return {
-    translation: key,
+    translation: edition.key,
     ...place,
     verses: Array.from({ length: Math.max(...texts.keys()) }, (_, index) => texts.get(index + 1) ?? ""),
     paragraphs: [[1, 0]],
     edition: {
-      name,
-      language,
-      tag,
-      direction,
-      license,
-      licenseUrl,
+      ...editionFacts(edition),
       bookName,
       chapters: verseCounts.length,
       ...bookInTextOf(edition, place.book),
