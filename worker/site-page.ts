@@ -2,7 +2,7 @@ import { isCardId } from "#domain/api/cards.ts";
 import { headOf, type Head } from "#domain/site/head/head.ts";
 import { discovery, meta } from "#domain/site/head/head-markup.ts";
 import { locales, localeOf, pathIn, translatedPath, type Locale } from "#domain/site/locales/locales.ts";
-import { matchRoute } from "#domain/site/routes.ts";
+import { matchRoute, type RouteMatch } from "#domain/site/routes.ts";
 import { previewPath } from "#domain/site/addresses/preview-address.ts";
 import { chapterAddress } from "#domain/site/addresses/chapter-address.ts";
 import { site } from "#domain/site/site.ts";
@@ -34,29 +34,29 @@ interface Asked extends AskedChapter {
   readonly verses: VerseSpan | undefined;
 }
 
-/** What a path asks for; undefined for other paths, for chapters and verses that do not exist, and for what is redirected. */
-const askedBy = (path: string): Asked | undefined => {
-  const match = matchRoute(path);
-  if (match?.id !== "chapter" && match?.id !== "verse") return undefined;
-  const { translation = "", book = "", chapter = "", verses: named = "" } = match.params;
+/** What a path asks for; undefined for other routes, and for chapters and verses that do not exist. */
+const askedBy = ({ id, params }: RouteMatch, path: string): Asked | undefined => {
+  if (id !== "chapter" && id !== "verse") return undefined;
+  const { translation = "", book = "", chapter = "", verses: named } = params;
   const place = findChapter(book, chapter, translation);
-  if (!place || chapterAddress(path)) return undefined;
-  if (match.id === "chapter") return { translation, place, path, verses: undefined };
+  if (!place) return undefined;
+  if (named === undefined) return { translation, place, path, verses: undefined };
   const verses = findVerses(place, named, translation);
   return verses && { translation, place, path, verses };
-};
-
-/** The file of a card’s page; undefined for all other paths, and for ids that no card has. */
-const cardFile = (path: string): string | undefined => {
-  const match = matchRoute(path);
-  const { category = "", cardId = "" } = match?.params ?? {};
-  return match?.id === "eventCard" && isCardId(cardId) ? `/event-card/${category}/_` : undefined;
 };
 
 const content = (value: string) => ({ element: (element: Element) => void element.setAttribute("content", value) });
 
 const addressMarkup = (canonical: string, own: string): string =>
   `<link rel="canonical" href="${escapeMarkup(canonical)}">${meta("property", "og:url", own)}`;
+
+/** Replaces what a head says of its page's address by `markup`. */
+const withAddress = (markup: string): HTMLRewriter =>
+  new HTMLRewriter()
+    .on('link[rel="canonical"], link[type="application/json+oembed"], meta[property="og:url"]', {
+      element: (element) => void element.remove(),
+    })
+    .on("head", { element: (element) => void element.append(markup, { html: true }) });
 
 /** `address` is the page's own: shared verses have another canonical one, but previews of the verses. `more` is markup. */
 const withHead = (
@@ -67,28 +67,13 @@ const withHead = (
 ): Response => {
   const own = site.origin + address;
   const links = canonical === undefined ? "" : addressMarkup(canonical, own) + discovery(address);
-  return new HTMLRewriter()
+  return withAddress(links + more)
     .on("head > title", { element: (element) => void element.setInnerContent(title) })
     .on('meta[name="description"], meta[property="og:description"]', content(description))
     .on('meta[name="keywords"]', content(keywords))
     .on('meta[property="og:title"]', content(title))
     .on('meta[property="og:image"]', content(site.origin + previewPath(address)))
     .on('meta[property="og:image:alt"]', content(title))
-    .on('link[rel="canonical"], link[type="application/json+oembed"], meta[property="og:url"]', {
-      element: (element) => void element.remove(),
-    })
-    .on("head", { element: (element) => void element.append(links + more, { html: true }) })
-    .transform(page);
-};
-
-/** The same for a page whose head says all but its address. */
-const withAddress = (page: Response, address: string): Response => {
-  const own = site.origin + address;
-  return new HTMLRewriter()
-    .on('link[rel="canonical"], meta[property="og:url"]', { element: (element) => void element.remove() })
-    .on("head", {
-      element: (element) => void element.append(addressMarkup(own, own), { html: true }),
-    })
     .transform(page);
 };
 
@@ -147,7 +132,7 @@ const guidePage = async (
   request: Request,
   services: Services,
   locale: Locale,
-  params: Readonly<Record<string, string>>,
+  params: RouteMatch["params"],
 ): Promise<Response | undefined> => {
   const { assets } = services;
   const guide = await readChapterGuide(request, services, locale, params).catch(missing("a guide could not be read"));
@@ -189,6 +174,22 @@ const versePage = async (
     .transform(withHead(page, headOf(path, words === "" ? undefined : words), path));
 };
 
+/** The page of a card: one file for all of a category; undefined for ids that no card has. */
+const cardPage = async (
+  request: Request,
+  assets: Fetches,
+  locale: Locale,
+  path: string,
+  { category = "", cardId = "" }: RouteMatch["params"],
+): Promise<Response | undefined> => {
+  if (!isCardId(cardId)) return undefined;
+  const page = await fileOf(assets, request, translatedPath(locale, `/event-card/${category}/_`));
+  if (page.status !== 200) return page;
+  if (locale === "en") return withHead(page, headOf(path), path);
+  const own = site.origin + translatedPath(locale, path);
+  return withAddress(addressMarkup(own, own)).transform(page);
+};
+
 /** The page as for GET, without an ETag. */
 const madePage = async (request: Request, services: Services): Promise<Response | undefined> => {
   const { assets } = services;
@@ -196,14 +197,11 @@ const madePage = async (request: Request, services: Services): Promise<Response 
   const { locale, path } = localeOf(pathname);
   const match = matchRoute(path);
   if (match?.id === "word") return wordPage(request, assets, locale);
-  if (match?.id === "chapterGuide" && !chapterAddress(path)) return guidePage(request, services, locale, match.params);
-  const card = cardFile(path);
-  if (card !== undefined) {
-    const page = await fileOf(assets, request, translatedPath(locale, card));
-    if (page.status !== 200) return page;
-    return locale === "en" ? withHead(page, headOf(path), path) : withAddress(page, pathname);
-  }
-  const asked = askedBy(path);
+  if (match?.id === "eventCard") return cardPage(request, assets, locale, path, match.params);
+  // Other forms of an address are redirected (site.ts).
+  if (!match || chapterAddress(path)) return undefined;
+  if (match.id === "chapterGuide") return guidePage(request, services, locale, match.params);
+  const asked = askedBy(match, path);
   if (!asked) return undefined;
   // Chapters of our own texts are files.
   const { translation, verses } = asked;
