@@ -1,10 +1,9 @@
 type Relation = "first" | "prev" | "next";
 
+type Links = Readonly<Partial<Record<Relation, string | undefined>>>;
+
 /** Adds where else to go from a response (RFC 8288). Relations without an address are left out. */
-export const withLinks = <Answer extends Response>(
-  response: Answer,
-  links: Readonly<Partial<Record<Relation, string | undefined>>>,
-): Answer => {
+export const withLinks = <Answer extends Response>(response: Answer, links: Links): Answer => {
   const written = Object.entries(links).flatMap(([relation, address]) =>
     address === undefined ? [] : [`<${address}>; rel="${relation}"`],
   );
@@ -12,31 +11,26 @@ export const withLinks = <Answer extends Response>(
   return response;
 };
 
-/** The parameter of a list that says where a page begins, and its value for the next one; null on the last page. */
-interface Paging {
-  readonly parameter: "cursor" | "offset";
-  readonly next: string | number | null;
-}
-
-/** The request's own address with another page. */
-const pageAddress = (requested: URL, { parameter, next }: Paging): string => {
-  const parameters = new URLSearchParams(requested.searchParams);
-  parameters.delete(parameter);
-  if (next !== null) parameters.set(parameter, String(next));
-  return parameters.size === 0 ? requested.pathname : `${requested.pathname}?${parameters}`;
-};
-
-/** The other pages of a list, as paths for `withLinks`. The first one is named where the request is for a later one. */
-export const pagesFrom = (requested: string, paging: Paging): Partial<Record<Relation, string>> => {
-  const address = new URL(requested);
-  return {
-    ...(address.searchParams.has(paging.parameter) && { first: pageAddress(address, { ...paging, next: null }) }),
-    ...(paging.next !== null && { next: pageAddress(address, paging) }),
+/**
+ * The other pages of a list: `links` for `withLinks`, with the first page where the request is for a later one, and `next` as
+ * the answer has it, a whole address.
+ * @param parameter says where a page begins
+ * @param next its value for the next page; null on the last one
+ */
+export const pagesOf = (
+  requested: string,
+  parameter: "cursor" | "offset",
+  next: string | number | null,
+): { readonly links: Links; readonly next: string | null } => {
+  const { origin, pathname, searchParams } = new URL(requested);
+  const pathTo = (page: string | number | null): string => {
+    const parameters = new URLSearchParams(searchParams);
+    parameters.delete(parameter);
+    if (page !== null) parameters.set(parameter, String(page));
+    return parameters.size === 0 ? pathname : `${pathname}?${parameters}`;
   };
-};
-
-/** `next` of a list's answer: the whole address of the next page; null on the last one. */
-export const nextPage = (requested: string, paging: Paging): string | null => {
-  const address = new URL(requested);
-  return paging.next === null ? null : address.origin + pageAddress(address, paging);
+  const first = searchParams.has(parameter) ? pathTo(null) : undefined;
+  if (next === null) return { links: { first }, next };
+  const nextPath = pathTo(next);
+  return { links: { first, next: nextPath }, next: origin + nextPath };
 };

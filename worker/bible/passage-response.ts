@@ -25,17 +25,33 @@ export const namedVerse = (place: VerseId) => ({
   verse: place.verse,
 });
 
+/** The translation of an answer. */
+export const translationFields = ({ id, name, note }: Translation) => ({
+  translation_id: id,
+  translation_name: name,
+  translation_note: note,
+});
+
+/** Whose data an answer has. */
+export const creditOf = ({
+  text,
+  licence,
+  licenceUrl,
+}: Readonly<Record<"text" | "licence" | "licenceUrl", string>>) => ({
+  text,
+  licence,
+  licence_url: licenceUrl,
+});
+
 /** The response for a passage, with keys in the order of the public service. */
 export const passageResponse = (
   reference: string,
   verses: PassageVerse[],
-  { id, name, note }: Translation,
+  translation: Translation,
   options: TextOptions = {},
 ): PassageResponse => ({
   reference,
   verses,
   text: joined(verses, options),
-  translation_id: id,
-  translation_name: name,
-  translation_note: note,
+  ...translationFields(translation),
 });

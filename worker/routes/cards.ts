@@ -19,7 +19,7 @@ import { answerWithin, timeouts, withRetries } from "../db/timeouts.ts";
 import type { Handlers } from "../contract.ts";
 import type { AppEnv } from "../env.ts";
 import { socketRequest } from "../live-sockets.ts";
-import { nextPage, pagesFrom, withLinks } from "../links.ts";
+import { pagesOf, withLinks } from "../links.ts";
 import { secretOf, timingSafeEqual } from "../security/keys.ts";
 import { reportIncident } from "../security/log.ts";
 import { deviceOf, mintDeviceToken } from "../security/device.ts";
@@ -120,9 +120,9 @@ export const cards = {
       listMessages(session, cardId, c.req.valid("query").cursor),
     );
     const { result: page, bookmark } = await runQuery(c, ({ cards: words }) => words.notLoaded, read);
-    const paging = { parameter: "cursor", next: page.next_cursor } as const;
-    const answer = { ...page, next: nextPage(c.req.url, paging) };
-    return withLinks(c.json(answer, { headers: cardHeaders(bookmark) }), pagesFrom(c.req.url, paging));
+    const pages = pagesOf(c.req.url, "cursor", page.next_cursor);
+    const answer = { ...page, next: pages.next };
+    return withLinks(c.json(answer, { headers: cardHeaders(bookmark) }), pages.links);
   },
   signCard: async (c) => {
     const cardId = cardIdOf(c);

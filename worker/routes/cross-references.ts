@@ -13,7 +13,7 @@ import {
 import type { Translation } from "#domain/scripture/translations/translations.ts";
 import { scriptureCacheControl } from "../bible/cache-control.ts";
 import { readCrossReferences } from "../bible/cross-references.ts";
-import { namedVerse } from "../bible/passage-response.ts";
+import { creditOf, namedVerse, translationFields } from "../bible/passage-response.ts";
 import { referenceText, requireEmbedded, requireReference, requireTranslation } from "../bible/requested.ts";
 import { textOfRange, wholeText } from "../bible/whole-text.ts";
 import type { Handlers } from "../contract.ts";
@@ -69,14 +69,8 @@ export const crossReferences: Handlers["crossReferences"] = async (c) => {
   const response: CrossReferencesResponse = {
     reference: formatReference(reference),
     verses: await relatedToEach(c, translation, reference, limit),
-    translation_id: translation.id,
-    translation_name: translation.name,
-    translation_note: translation.note,
-    credit: {
-      text: crossReferenceCredit.text,
-      licence: crossReferenceCredit.licence,
-      licence_url: crossReferenceCredit.licenceUrl,
-    },
+    ...translationFields(translation),
+    credit: creditOf(crossReferenceCredit),
   };
   return send(c, prepareJson(response, scriptureCacheControl));
 };

@@ -21,7 +21,7 @@ import { requireEmbedded, requireTranslation } from "../bible/requested.ts";
 import { searchData } from "../bible/whole-text.ts";
 import type { Handlers } from "../contract.ts";
 import type { AppEnv } from "../env.ts";
-import { nextPage, pagesFrom, withLinks } from "../links.ts";
+import { pagesOf, withLinks } from "../links.ts";
 import { prepareJson, send } from "../prepared-response.ts";
 
 type Query = z.output<typeof endpoints.search.query>;
@@ -124,13 +124,13 @@ export const search: Handlers["search"] = async (c) => {
   const { id } = await requireTranslation(c, asked.translation);
   const parsed = parseReference(asked.q);
   const { kind, ...found } = parsed.ok ? await findReference(c, parsed.reference, asked) : await findWords(c, asked);
-  const paging = { parameter: "cursor", next: found.next_cursor } as const;
+  const pages = pagesOf(c.req.url, "cursor", found.next_cursor);
   const response: SearchResponse = {
     kind,
     query: asked.q.slice(0, searchLimits.queryLength),
     translation_id: id,
     ...found,
-    next: nextPage(c.req.url, paging),
+    next: pages.next,
   };
-  return withLinks(send(c, prepareJson(response, scriptureCacheControl)), pagesFrom(c.req.url, paging));
+  return withLinks(send(c, prepareJson(response, scriptureCacheControl)), pages.links);
 };

@@ -7,7 +7,7 @@ import { parseVerseSet } from "#domain/scripture/reference/verse-set.ts";
 import { subjectName } from "#domain/site/subjects/subjects.ts";
 import { scriptureCacheControl } from "../bible/cache-control.ts";
 import { namedSubject, nearSubjects } from "../bible/named-subject.ts";
-import { namedVerse } from "../bible/passage-response.ts";
+import { namedVerse, translationFields } from "../bible/passage-response.ts";
 import { requireEmbedded, requireTranslation, shortened } from "../bible/requested.ts";
 import { textOfRange, wholeText } from "../bible/whole-text.ts";
 import { readContent } from "../content-file.ts";
@@ -75,9 +75,7 @@ export const subjectRoutes = {
           why,
         };
       }),
-      translation_id: translation.id,
-      translation_name: translation.name,
-      translation_note: translation.note,
+      ...translationFields(translation),
     };
     return send(c, prepareJson(answer, scriptureCacheControl));
   },

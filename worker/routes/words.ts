@@ -10,20 +10,16 @@ import {
 import { countOccurrences, languageName } from "#domain/scripture/original-words/word-text.ts";
 import { scriptureCacheControl } from "../bible/cache-control.ts";
 import { findWords, readPlacedTexts, readWord } from "../bible/original-words.ts";
-import { namedVerse } from "../bible/passage-response.ts";
+import { creditOf, namedVerse } from "../bible/passage-response.ts";
 import type { Handlers } from "../contract.ts";
 import { ownOrigin } from "../middleware/origin.ts";
-import { nextPage, pagesFrom, withLinks } from "../links.ts";
+import { pagesOf, withLinks } from "../links.ts";
 import { prepareJson, send } from "../prepared-response.ts";
 
 const defaultPlaces = 50;
 const defaultWords = 10;
 
-const credit = {
-  text: originalWordsCredit.text,
-  licence: originalWordsCredit.licence,
-  licence_url: originalWordsCredit.licenceUrl,
-};
+const credit = creditOf(originalWordsCredit);
 
 const described = (number: StrongNumber, found: OriginalWord) => ({
   number: formatNumber(number),
@@ -43,7 +39,7 @@ export const wordSearch: Handlers["wordSearch"] = async (c) => {
   const asked = parseNumber(q.trim());
   const numbers = asked ? [formatNumber(asked)] : await findWords(c.env.ASSETS, q);
   const end = offset + limit;
-  const paging = { parameter: "offset", next: end < numbers.length ? end : null } as const;
+  const pages = pagesOf(c.req.url, "offset", end < numbers.length ? end : null);
   const words = await Promise.all(
     numbers.slice(offset, end).map(async (name) => {
       const number = parseNumber(name)!;
@@ -56,10 +52,10 @@ export const wordSearch: Handlers["wordSearch"] = async (c) => {
     query: q,
     total: asked ? list.length : numbers.length,
     words: list,
-    next: nextPage(c.req.url, paging),
+    next: pages.next,
     credit,
   };
-  return withLinks(send(c, prepareJson(answer, scriptureCacheControl)), pagesFrom(c.req.url, paging));
+  return withLinks(send(c, prepareJson(answer, scriptureCacheControl)), pages.links);
 };
 
 /** A word of the original, and where it stands. */
@@ -71,7 +67,7 @@ export const word: Handlers["word"] = async (c) => {
   if (!found) throw new ApiError("not_found", { message: ({ refusals }) => refusals.noWord });
   const { total, texts } = await readPlacedTexts(c.env.ASSETS, number, offset, limit);
   const read = offset + texts.length;
-  const paging = { parameter: "offset", next: read < total && texts.length > 0 ? read : null } as const;
+  const pages = pagesOf(c.req.url, "offset", read < total && texts.length > 0 ? read : null);
   const answer: WordAnswer = {
     ...described(number, found),
     verses: found.verses,
@@ -82,8 +78,8 @@ export const word: Handlers["word"] = async (c) => {
       text,
       marks: [...marks],
     })),
-    next: nextPage(c.req.url, paging),
+    next: pages.next,
     credit,
   };
-  return withLinks(send(c, prepareJson(answer, scriptureCacheControl)), pagesFrom(c.req.url, paging));
+  return withLinks(send(c, prepareJson(answer, scriptureCacheControl)), pages.links);
 };
