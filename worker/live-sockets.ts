@@ -112,10 +112,14 @@ export class LiveSockets {
     return signs;
   }
 
-  /** Sends everybody a frame of their own. Silent sockets are closed. */
-  sendEach(frameFor: (who: string) => string | undefined): void {
+  send(frame: string): void {
+    this.sendEach(() => frame);
+  }
+
+  /** Sends each socket a frame of its own, if it has one. Silent sockets are closed. */
+  sendEach(frameFor: (socket: WebSocket) => string | undefined): void {
     for (const socket of this.#open()) {
-      const frame = frameFor(ownerOf(socket) ?? "");
+      const frame = frameFor(socket);
       if (this.#isSilent(socket)) close(socket, 1001, silentReason);
       else if (frame !== undefined) trySend(socket, frame);
     }
@@ -126,13 +130,6 @@ export class LiveSockets {
     for (const socket of this.#open(who === undefined ? undefined : tagOf(who))) {
       trySend(socket, lastFrame);
       close(socket, 1000, "");
-    }
-  }
-
-  send(frame: string): void {
-    for (const socket of this.#state.getWebSockets()) {
-      if (this.#isSilent(socket)) close(socket, 1001, silentReason);
-      else trySend(socket, frame);
     }
   }
 

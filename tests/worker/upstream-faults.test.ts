@@ -47,7 +47,7 @@ afterEach(() => void vi.restoreAllMocks());
 
 describe("the upstream source", () => {
   it("returns verses as one line each and caches them", async () => {
-    const expected = { verses: [{ chapter: 3, verse: 16, text: "Words of bbe for JHN 3:16." }] };
+    const expected = { content: [{ chapter: 3, verse: 16, text: "Words of bbe for JHN 3:16." }] };
     expect(await fetchBookRange(upstream("well"), "bbe", john316)).toEqual(expected);
     expect(await fetchBookRange(upstream("well"), "bbe", john316)).toEqual(expected);
     expect(await calls("/well/John 3:16?translation=bbe")).toBe(1);
@@ -104,7 +104,7 @@ describe("a misbehaving upstream", () => {
     now += 2000;
     const asked = verse(3, 17);
     const result = fault === "hang" ? timedOut(source, fault, asked) : fetchBookRange(source, "bbe", asked);
-    expect(await result).toEqual({ verses: [{ chapter: 3, verse: 17, text }] });
+    expect(await result).toEqual({ content: [{ chapter: 3, verse: 17, text }] });
     expect(await calls(`/${fault}/John 3:17`)).toBe(1);
   });
 
@@ -115,6 +115,6 @@ describe("a misbehaving upstream", () => {
       put: () => Promise.reject(new Error("down")),
     } as unknown as Cache;
     const source = { ...upstream("well"), cache: resultCache(cache, Date.now) };
-    expect(await fetchBookRange(source, "bbe", verse(3, 18))).toHaveProperty("verses");
+    expect(await fetchBookRange(source, "bbe", verse(3, 18))).toHaveProperty("content");
   });
 });

@@ -84,7 +84,7 @@ const readUpstream = async (
   range: BookRange,
 ): Promise<readonly UpstreamVerse[]> => {
   const result = await fetchBookRange(upstream, translation, range);
-  if ("verses" in result) return result.verses;
+  if ("content" in result) return result.content;
   throwUnlessMissing(result);
   const { book, start, end } = range;
   const query = formatReference({ ranges: [{ from: { book, ...start }, to: { book, ...end } }] });

@@ -52,7 +52,7 @@ export const security = {
     const report = await readJson(c, cspReportSchema, { maxBytes: 8192, contentTypes: cspReportTypes });
     const violations = violationsOf(report);
     // The first is counted already.
-    if (violations.length > 1) await spend(c, ["reports", "siteReports"], { amount: violations.length - 1 });
+    if (violations.length > 1) await spend(c, ["reports", "siteReports"], violations.length - 1);
     for (const violation of violations) {
       recordClaim(c, {
         type: "csp_violation",

@@ -104,7 +104,7 @@ export const sync = {
   pushSync: async (c) => {
     const { store, tokenDigest } = await askedFor(c);
     const push = c.req.valid("json");
-    await spend(c, ["syncCharacters", "syncCharactersOfDay", "siteSyncCharacters"], { amount: costOf(push) });
+    await spend(c, ["syncCharacters", "syncCharactersOfDay", "siteSyncCharacters"], costOf(push));
     return c.json(await asked(c, async () => store.push(tokenDigest, push)));
   },
   eraseSync: async (c) => {

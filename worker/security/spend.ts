@@ -129,10 +129,6 @@ const reportUsedUp = (c: Context<AppEnv>, budget: BudgetName): void => {
   });
 };
 
-interface Spending {
-  readonly amount?: number;
-}
-
 /** The sentence for a used-up budget of a network, where it is not the usual one. */
 const sentences: Partial<Record<BudgetName, Sentence>> = {
   startTokens: ({ cards }) => cards.networkLimited,
@@ -150,7 +146,7 @@ const sentences: Partial<Record<BudgetName, Sentence>> = {
 export const spend = async (
   c: Context<AppEnv>,
   names: readonly Counted<"middleware" | "handler">[],
-  { amount = 1 }: Spending = {},
+  amount = 1,
 ): Promise<() => void> => {
   const now = Date.now();
   const ofVisitor = isLoopback(c.req.raw) ? [] : whatNetworks(c);

@@ -264,11 +264,11 @@ export class TriviaRoom extends DurableObject<Bindings> {
     const presence = this.#presence(room);
     const standings = standingsOf(room);
     if (only === undefined) this.#countShown = countOf(room, presence);
-    this.#sockets.sendEach((who) =>
-      only === undefined || String(only) === who
-        ? JSON.stringify({ type: "room", view: viewOf(room, toWho(who), presence, standings) } satisfies RoomFrame)
-        : undefined,
-    );
+    this.#sockets.sendEach((socket) => {
+      const who = ownerOf(socket) ?? "";
+      if (only !== undefined && String(only) !== who) return undefined;
+      return JSON.stringify({ type: "room", view: viewOf(room, toWho(who), presence, standings) } satisfies RoomFrame);
+    });
   }
 
   /** Closes the trivia room and deletes all its data. */

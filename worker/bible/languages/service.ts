@@ -30,6 +30,28 @@ const ask = async <Content>(
   return undefined;
 };
 
+/** A chapter of an edition or a commentary. `name` is the edition's id, or `c` and the commentary's. */
+const askChapter = <Content>(
+  c: Context<AppEnv>,
+  name: readonly string[],
+  { book, chapter }: ChapterId,
+  parse: Question<Content>["parse"],
+): Promise<Content | undefined> => {
+  const range = `${book}.${chapter}`;
+  const path = `/api/${[...name, book, chapter].join("/")}.simple.json`;
+  return ask(c, { key: [...name, range].join(" "), path, parse, translation: name.at(-1)!, range });
+};
+
+/** The books of the same. */
+const askBooks = (c: Context<AppEnv>, name: readonly string[]) =>
+  ask(c, {
+    key: [...name, "books"].join(" "),
+    path: `/api/${name.join("/")}/books.json`,
+    parse: parseServiceBooks,
+    translation: name.at(-1)!,
+    range: "books",
+  });
+
 /** All editions of the service; undefined if it answers 404. */
 export const serviceList = (c: Context<AppEnv>): Promise<readonly Edition[] | undefined> =>
   ask(c, {
@@ -47,13 +69,7 @@ export const serviceBooks = async (
   c: Context<AppEnv>,
   { id, name }: Edition,
 ): Promise<Readonly<Record<string, BookFacts>>> => {
-  const books = await ask(c, {
-    key: `${id} books`,
-    path: `/api/${id}/books.json`,
-    parse: parseServiceBooks,
-    translation: id,
-    range: "books",
-  });
+  const books = await askBooks(c, [id]);
   if (books) return books;
   throw new ApiError("translation_not_found", { message: ({ languages }) => languages.gone(name) });
 };
@@ -63,15 +79,7 @@ export const serviceBooks = async (
  * `translation_not_found` if the service no longer has the edition.
  */
 export const serviceChapter = async (c: Context<AppEnv>, edition: Edition, place: ChapterId): Promise<ChapterText> => {
-  const { id } = edition;
-  const name = `${place.book}.${place.chapter}`;
-  const chapter = await ask(c, {
-    key: `${id} ${name}`,
-    path: `/api/${id}/${place.book}/${place.chapter}.simple.json`,
-    parse: (body) => parseServiceChapter(body, edition, place),
-    translation: id,
-    range: name,
-  });
+  const chapter = await askChapter(c, [edition.id], place, (body) => parseServiceChapter(body, edition, place));
   if (chapter) return chapter;
   await serviceBooks(c, edition);
   throw new ApiError("not_found", { message: ({ languages }) => languages.noChapter(edition.name) });
@@ -86,22 +94,9 @@ export const serviceCommentary = async (
   { id, authors }: Commentary,
   place: ChapterId,
 ): Promise<CommentChapter> => {
-  const name = `${place.book}.${place.chapter}`;
-  const chapter = await ask(c, {
-    key: `c ${id} ${name}`,
-    path: `/api/c/${id}/${place.book}/${place.chapter}.simple.json`,
-    parse: (body) => parseServiceCommentary(body, id, place),
-    translation: id,
-    range: name,
-  });
+  const chapter = await askChapter(c, ["c", id], place, (body) => parseServiceCommentary(body, id, place));
   if (chapter) return chapter;
-  const books = await ask(c, {
-    key: `c ${id} books`,
-    path: `/api/c/${id}/books.json`,
-    parse: parseServiceBooks,
-    translation: id,
-    range: "books",
-  });
+  const books = await askBooks(c, ["c", id]);
   throw new ApiError("not_found", {
     message: ({ refusals }) => (books ? refusals.noComment(authors) : refusals.noCommentary(authors)),
   });

@@ -27,24 +27,18 @@ const parseResponse = (body: unknown, translation: string, range: BookRange): re
   return coversBookRange(range, found) ? found : undefined;
 };
 
-/** The verses, `missing` (the service has no such passage), or why the call failed or was not made. */
-type BookRangeResult =
-  | { readonly verses: readonly UpstreamVerse[] }
-  | Exclude<UpstreamResult<unknown>, { readonly content: unknown }>;
-
 /** The verses of a range in a translation of the public service that is not embedded (ask.ts). */
-export const fetchBookRange = async (
+export const fetchBookRange = (
   upstream: Upstream,
   translation: string,
   range: BookRange,
-): Promise<BookRangeResult> => {
+): Promise<UpstreamResult<readonly UpstreamVerse[]>> => {
   const name = bookRangeKey(range);
-  const result = await askUpstream(upstream, {
+  return askUpstream(upstream, {
     key: `${translation} ${name}`,
     address: upstreamAddress(upstream.base, translation, range),
     parse: (body) => parseResponse(body, translation, range),
     translation,
     range: name,
   });
-  return "content" in result ? { verses: result.content } : result;
 };
