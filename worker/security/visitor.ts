@@ -37,21 +37,15 @@ export interface VisitorNames {
   readonly yesterday: string;
 }
 
-const salts = new Map<string, string>();
+/** The salts that were read last, by the day that was today. */
+let cached: { readonly today: string; readonly salts: Awaited<ReturnType<typeof readSalts>> } | undefined;
 
-/** The salts of two days. Caches only the last pair. */
-const saltsOf = async (
-  db: D1Database,
-  today: string,
-  yesterday: string,
-): Promise<{ readonly ofToday: string; readonly ofYesterday: string }> => {
-  const cached = { ofToday: salts.get(today), ofYesterday: salts.get(yesterday) };
-  if (cached.ofToday !== undefined && cached.ofYesterday !== undefined)
-    return { ofToday: cached.ofToday, ofYesterday: cached.ofYesterday };
-  const [ofToday, ofYesterday] = await readSalts(database(db), [today, yesterday]);
-  salts.clear();
-  salts.set(today, ofToday).set(yesterday, ofYesterday);
-  return { ofToday, ofYesterday };
+/** The salts of today and yesterday. */
+const saltsOf = async (db: D1Database, now: number): Promise<readonly [ofToday: string, ofYesterday: string]> => {
+  const today = utcDay(now);
+  if (cached?.today !== today)
+    cached = { today, salts: await readSalts(database(db), [today, utcDay(now - utcDayMs)]) };
+  return cached.salts;
 };
 
 /** A network with its hashes of two days. */
@@ -60,7 +54,7 @@ export interface NamedNetwork extends VisitorNames, Pick<Network, "prefixBits" |
 /** Keyed hashes of a network's name with each day's salt. Throws if D1 does not respond. */
 const hashesOf = async (request: Request, env: Bindings, now: number, network: string): Promise<VisitorNames> => {
   const secret = secretOf(request, env);
-  const { ofToday, ofYesterday } = await saltsOf(env.DB, utcDay(now), utcDay(now - utcDayMs));
+  const [ofToday, ofYesterday] = await saltsOf(env.DB, now);
   const [today, yesterday] = await Promise.all([
     keyedHash(secret, "visitor", ofToday, network),
     keyedHash(secret, "visitor", ofYesterday, network),
