@@ -124,26 +124,6 @@ const addressOf = (base: string, path: string, parameters: Readonly<Record<strin
   return new URL(base + filled + (asked ? `?${asked}` : ""), globalThis.location?.href).href;
 };
 
-/** The last answers, by what was asked. */
-class KeptAnswers {
-  readonly #most: number;
-  readonly #answers = new Map<string, Kept>();
-
-  constructor(most: number) {
-    this.#most = most;
-  }
-
-  get(key: string): Kept | undefined {
-    return this.#answers.get(key);
-  }
-
-  keep(key: string, answer: Kept): void {
-    this.#answers.delete(key);
-    this.#answers.set(key, answer);
-    if (this.#answers.size > this.#most) this.#answers.delete(this.#answers.keys().next().value!);
-  }
-}
-
 /** What the API answered. Throws what it said instead of an answer, or why there is none. */
 const bodyOf = async (response: Response): Promise<unknown> => {
   let text: string;
@@ -183,7 +163,14 @@ export const lampstand = ({
   headers: usualHeaders,
   fetch: send = (...request) => fetch(...request),
 }: ClientOptions = {}): Client => {
-  const kept = new KeptAnswers(keptAnswers);
+  /** The last answers, by what was asked. */
+  const kept = new Map<string, Kept>();
+
+  const keep = (key: string, answer: Kept): void => {
+    kept.delete(key);
+    kept.set(key, answer);
+    if (kept.size > keptAnswers) kept.delete(kept.keys().next().value!);
+  };
 
   const attempt = async (address: string, { signal, headers: own }: RequestOptions): Promise<unknown> => {
     const headers = new Headers(usualHeaders);
@@ -201,7 +188,7 @@ export const lampstand = ({
     const isUnchanged = response.status === 304 && known !== undefined;
     const body = isUnchanged ? known.body : await bodyOf(response);
     const etag = isUnchanged ? known.etag : response.headers.get("ETag");
-    if (etag) kept.keep(key, { etag, body });
+    if (etag) keep(key, { etag, body });
     return body;
   };
 
