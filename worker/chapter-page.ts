@@ -112,21 +112,10 @@ export const readChapter = async (
   }
 };
 
-/** The longest description of a page, in characters. Where words are not separated by spaces, it is cut between letters. */
-const longestText = 155;
-
-/** Cut at a space or, where none is near, behind a whole letter with its marks. */
-const beginningOf = (text: string): string => {
-  if (text.length <= longestText) return text;
-  const cut = text.slice(0, longestText - 1);
-  const space = cut.lastIndexOf(" ");
-  return `${space > longestText / 2 ? cut.slice(0, space) : cut.replace(/\P{M}\p{M}*$/u, "")}…`;
-};
-
 /** The verses of a shared address, or the first ones of the chapter. */
 const openingOf = ({ verses, edition }: ChapterText, shared: VerseSpan | undefined): string => {
   const texts = shared ? verses.slice(shared.from - 1, shared.to) : verses.filter(Boolean).slice(0, 3);
-  return beginningOf(texts.filter(Boolean).join(edition ? jointOf(edition) : " "));
+  return texts.filter(Boolean).join(edition ? jointOf(edition) : " ");
 };
 
 const headOfChapter = (

@@ -39,6 +39,7 @@ export const notFoundHead: Head = {
 /** For the empty page, which serves many URLs: its scripts replace this head with that of the URL. */
 export const emptyPageHead: Head = { ...notFoundHead, title: site.name };
 
+/** In characters, with the ellipsis. */
 const descriptionLength = 155;
 
 /** A chapter, or verses of one: those have the head of what they say, and search engines are sent to their chapter. */
@@ -58,7 +59,7 @@ const chapterHead = ({ params }: RouteMatch, path: string, text: string | undefi
   ];
   return {
     title: `${name}, ${translated} · ${site.name}`,
-    description: text ? shortened(text, descriptionLength) : read(name, translated),
+    description: text ? shortened(text) : read(name, translated),
     keywords: [...keywords, translated].join(", "),
     canonical: site.origin + (verses === undefined ? path : chapterPath(translation.id, place)),
     // Which translations of other languages there are, only their service knows.
@@ -73,7 +74,7 @@ const subjectHead = (match: RouteMatch, path: string, intro: string | undefined)
   const about = headMessages.versesOn(name);
   return {
     title: `${about} · ${site.name}`,
-    description: shortened(intro ? `${about}. ${intro}` : headMessages.versesOnText(about), descriptionLength),
+    description: shortened(intro ? `${about}. ${intro}` : headMessages.versesOnText(about)),
     keywords: headMessages.subjectKeywords(about, name),
     canonical: site.origin + path,
     isIndexed: true,
@@ -93,9 +94,13 @@ const monthHead = (match: RouteMatch, path: string): Head => {
   };
 };
 
-/** Cuts at a word boundary, so that the result has at most `length` characters including the ellipsis. */
-const shortened = (text: string, length: number): string =>
-  text.length <= length ? text : `${text.slice(0, text.lastIndexOf(" ", length - 1))}…`;
+/** As a description: cut at a space or, in scripts without them, behind a whole letter with its marks. */
+const shortened = (text: string): string => {
+  if (text.length <= descriptionLength) return text;
+  const space = text.lastIndexOf(" ", descriptionLength - 1);
+  const end = descriptionLength - 1;
+  return `${space > end / 2 ? text.slice(0, space) : text.slice(0, end).replace(/\P{M}\p{M}*$/u, "")}…`;
+};
 
 /** The heads of routes with a page for each of their addresses. `opening` is what `headOf` was given. */
 const composedHeads: Readonly<
