@@ -173,12 +173,14 @@ class Chapter {
 }
 
 /** A chapter's content; undefined if it is not this chapter's, or not complete. Content of unknown kinds is left out. */
-const readContent = (body: unknown, wanted: number) => {
-  const read = chapterSchema.safeParse(body);
-  if (!read.success || read.data.chapter.number !== wanted) return undefined;
+const readContent = (
+  { numberOfVerses = 0, chapter: { number, content } }: z.infer<typeof chapterSchema>,
+  wanted: number,
+) => {
+  if (number !== wanted) return undefined;
   const chapter = new Chapter();
   let count = 0;
-  for (const item of read.data.chapter.content) {
+  for (const item of content) {
     if (item.type === "line_break") chapter.startsParagraph = true;
     else if (item.type === "heading") {
       const heading = headingSchema.safeParse(item);
@@ -195,7 +197,7 @@ const readContent = (body: unknown, wanted: number) => {
       count += 1;
     }
   }
-  const isComplete = count > 0 && count >= (read.data.numberOfVerses ?? 0) && chapter.verses.some((one) => one !== "");
+  const isComplete = count > 0 && count >= numberOfVerses && chapter.verses.some((one) => one !== "");
   return isComplete ? chapter.result() : undefined;
 };
 
@@ -257,7 +259,7 @@ export const parseServiceChapter = (body: unknown, edition: Edition, place: Chap
   const read = answerSchema.safeParse(body);
   if (!read.success || read.data.translation.id !== edition.id) return undefined;
   const book = readBook(read.data.book, place.book);
-  const content = book && readContent(body, place.chapter);
+  const content = book && readContent(read.data, place.chapter);
   if (!content) return undefined;
   const previous = placeOfLink(read.data.previousChapterApiLink);
   const next = placeOfLink(read.data.nextChapterApiLink);
@@ -279,6 +281,7 @@ export const parseChapterOfBook = (
   place: ChapterId,
 ): ChapterText | undefined => {
   const book = readBook(bookBody, place.book);
-  const content = book && readContent(body, place.chapter);
-  return content && compose(edition, place, content, book, {});
+  const read = chapterSchema.safeParse(body);
+  const content = read.success ? readContent(read.data, place.chapter) : undefined;
+  return book && content && compose(edition, place, content, book, {});
 };

@@ -1,15 +1,8 @@
-import type { NavigationIcon, TabIcon } from "../feature.ts";
+import type { TabIcon } from "../feature.ts";
 import { appEntries, menuEntries, type MenuEntry } from "./navigation.data.ts";
 import { matchRoute } from "../routes.ts";
 
-export interface NavigationItem {
-  readonly label: string;
-  readonly href: string;
-  readonly icon: NavigationIcon;
-  /** Opens in a new tab. */
-  readonly isExternal?: true;
-  readonly hasNewBadge?: true;
-}
+export type NavigationItem = Pick<MenuEntry, "label" | "href" | "icon" | "isExternal" | "hasNewBadge">;
 
 /** The entries that have a position in a menu, in its order. */
 const itemsOf = (menu: "header" | "more" | "tabBar"): readonly MenuEntry[] =>
