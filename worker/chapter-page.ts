@@ -151,7 +151,7 @@ const headersOf = ({ policy }: ChapterTemplate, { content, retryAfter }: Reading
   ...(retryAfter !== undefined && { "Retry-After": retryAfter }),
 });
 
-/** For a page whose own files cannot be read. */
+/** Headers of a 503 without a page, where the page's own files cannot be read. */
 export const nothingToShow = { ...apiSecurityHeaders, "Cache-Control": "no-store", "Retry-After": "5" };
 
 /**

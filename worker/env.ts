@@ -20,7 +20,7 @@ export interface Bindings {
   readonly WRITE_ORIGINS?: string;
   /** Messages per UTC day of the whole site. */
   readonly SITE_MESSAGES_PER_DAY?: string;
-  /** What the counters take per UTC day, all together. */
+  /** The most increments of all counters together per UTC day. */
   readonly SITE_INCREMENTS_PER_DAY?: string;
   readonly COUNTERS: DurableObjectNamespace<CounterHub>;
   /** Number of Durable Objects that share increments and live sockets. */
@@ -47,7 +47,7 @@ interface Variables {
   requestId: string;
   /** The response was built with `apiHeaders` and needs no further headers. */
   hasApiHeaders?: true;
-  /** The limit that this request counted towards, to be told with the response. */
+  /** The limit that this request counted towards, for the response's headers. */
   rateHeaders?: RateHeaders;
   /** Gives back what this request has spent in `middleware/budgets.ts`. */
   giveBack?: () => void;
@@ -58,5 +58,5 @@ export interface AppEnv {
   Variables: Variables;
 }
 
-/** What a request has to pass before it is answered. Throws what it is refused with. */
+/** A check that runs before the handler of a request. Throws the refusal. */
 export type Check = (c: Context<AppEnv>) => void | Promise<void>;

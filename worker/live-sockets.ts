@@ -15,7 +15,7 @@ const reservedCodes = new Set([1005, 1006, 1015]);
 /** Enough for a whole school behind one address, yet one machine cannot take all places. */
 const maxSocketsPerConnection = 250;
 
-/** How long whoever is refused because all places are taken should stay away. */
+/** `Retry-After` of a refusal because all places are taken. */
 const fullForSeconds = "60";
 
 const madeRoomReason = "room for another network";

@@ -6,7 +6,7 @@ type Fields = Readonly<Partial<Record<Exclude<LogField, "message">, string | num
 
 const line = (message: string, fields: Fields): string => JSON.stringify({ message, ...fields });
 
-/** Our own fault: needs attention. */
+/** A fault of ours that needs attention. */
 export const logError = (message: string, fields: Fields = {}): void => console.error(line(message, fields));
 
 /** An error that was caught, unless it is an `ApiError`: what those report was logged where it happened. */
@@ -14,5 +14,5 @@ export const logUnexpected = (message: string, error: unknown): void => {
   if (!(error instanceof ApiError)) logError(message, { error: String(error) });
 };
 
-/** Someone else's fault, or one that was recovered from. */
+/** A fault of somebody else, or one that was recovered from. */
 export const logWarning = (message: string, fields: Fields = {}): void => console.warn(line(message, fields));

@@ -81,8 +81,8 @@ const withHead = (
 const fileOf = (assets: Fetches, request: Request, path: string): Promise<Response> =>
   assets.fetch(new Request(new URL(path, request.url), { headers: unconditional(request.headers) }));
 
-/** Logs why something could not be read, and goes on with null. */
-const missing =
+/** A handler of rejections that logs the error and returns null. */
+const nullAfterLog =
   (message: string) =>
   (error: unknown): null => {
     logUnexpected(message, error);
@@ -112,7 +112,7 @@ const wordPage = async (request: Request, assets: Fetches, locale: Locale): Prom
   const url = new URL(request.url);
   const redirect = redirectToWord(locale, url);
   if (redirect) return redirect;
-  const word = await readWordPage(assets, locale, url).catch(missing("a word could not be read for its page"));
+  const word = await readWordPage(assets, locale, url).catch(nullAfterLog("a word could not be read for its page"));
   if (word === undefined) return undefined;
   const page = await fileOf(assets, request, pathIn(locale, wordPageFile));
   if (page.status !== 200 || word === null) return page;
@@ -135,7 +135,9 @@ const guidePage = async (
   params: RouteMatch["params"],
 ): Promise<Response | undefined> => {
   const { assets } = services;
-  const guide = await readChapterGuide(request, services, locale, params).catch(missing("a guide could not be read"));
+  const guide = await readChapterGuide(request, services, locale, params).catch(
+    nullAfterLog("a guide could not be read"),
+  );
   if (guide === undefined) return undefined;
   if (guide === null) return new Response(null, { status: 503, headers: nothingToShow });
   const page = await fileOf(assets, request, pathIn(locale, chapterGuideFile));
@@ -158,7 +160,7 @@ const versePage = async (
 ): Promise<Response> => {
   const [page, chapter] = await Promise.all([
     fileOf(assets, request, chapterPath(translation, place)),
-    embeddedChapter(assets, translation, place).catch(missing("shared verses could not be read for their page")),
+    embeddedChapter(assets, translation, place).catch(nullAfterLog("shared verses could not be read for their page")),
   ]);
   if (page.status !== 200) return page;
   const { verses = [] } = chapter ?? {};

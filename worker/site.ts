@@ -16,7 +16,7 @@ const redirectToChapter = (url: URL): Response | undefined => {
   return redirect(pathIn(locale, address.path) + url.search, address.isSameText ? 308 : 302, headers);
 };
 
-/** A language is written small: `/ES/help`. */
+/** Redirects `/ES/help` to `/es/help`: addresses name languages in lower case. */
 const redirectToLanguage = (url: URL): Response | undefined => {
   const path = url.pathname.replace(/^\/[a-z]{2}(?=\/|$)/i, (name) => name.toLowerCase());
   if (path === url.pathname || path.includes("//") || localeOf(path).locale === "en") return undefined;

@@ -10,7 +10,7 @@ const verse = z.int().check(z.gte(1), z.lte(200));
 
 export const verseSchema = z.object({ book_id: bookId, book_name: z.string(), chapter, verse, text: z.string() });
 
-/** Whom the data is from. Must be shown with it. */
+/** The source of the data, which must be shown with it. */
 export const creditSchema = z.object({ text: z.string(), licence: z.string(), licence_url: z.url() });
 
 /** The number of a word in Strong's dictionaries: `H7225`, `G26`. */

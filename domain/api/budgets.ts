@@ -33,7 +33,7 @@ export const messagesPerHour = 5;
 /** How long a start token is good for. Pages ask for it right before the first message. */
 export const startTokenMs = 3_600_000;
 
-/** A card is full at this many messages. It is told before. */
+/** A card is full at this many messages. */
 export const messagesPerCard = 2000;
 
 /** In one store of sync. */
@@ -92,7 +92,7 @@ export const budgets = {
     counted: "middleware",
     isHalfReserved: true,
   },
-  /** With those being looked up at the moment: a hundred may join at once. */
+  /** Counts codes while they are looked up, too: a hundred players may join at once. */
   wrongCodes: {
     of: "network",
     what: "codes of rooms that do not exist",

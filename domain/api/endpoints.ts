@@ -56,7 +56,7 @@ import {
 import { liveProtocol, liveSettingsSchema, openedRoomSchema, takeSeatSchema, takenSeatSchema } from "./trivia-live.ts";
 import { wordListSchema, wordQuerySchema, wordSchema, wordSearchQuerySchema } from "./words.ts";
 
-/** What is to be known of a parameter: its form and unit, what holds without it, and a value. */
+/** The documentation of a parameter: its form and unit, its default and an example. */
 export interface ParameterText {
   readonly description: string;
   readonly default?: string | number;

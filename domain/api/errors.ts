@@ -67,7 +67,7 @@ export class ApiError extends Error {
     this.details = details;
   }
 
-  /** What it says, in these words. */
+  /** The message in a language. */
   in(words: ApiSentences): string {
     return this.details.message?.(words) ?? words.errors[this.code];
   }

@@ -142,7 +142,7 @@ const named = (schema: z.ZodMiniType): JsonSchema => ({ $ref: schemaPath + names
 const namedSchemas = (io: "input" | "output"): Readonly<Record<string, JsonSchema>> =>
   z.toJSONSchema(names, { ...options, io, uri: (id) => schemaPath + id }).schemas;
 
-/** All that has a name. Bodies are what is sent, everything else what is answered. */
+/** All named schemas. Bodies are described as inputs, all others as outputs. */
 const schemas = (): Readonly<Record<string, JsonSchema>> => {
   const bodies = namedSchemas("input");
   const answers = Object.entries(namedSchemas("output"));
@@ -173,7 +173,7 @@ const exampleOf = ({ path, examples = [] }: Endpoint): ReadonlyMap<string, strin
 
 type Undescribed = Omit<Parameter, "description" | "example">;
 
-/** Adds what is to be known of them, and what the endpoint's first example has for them. */
+/** Adds description and default to parameters, and the values of the endpoint's first example. */
 const described = (endpoint: Endpoint, parameters: readonly Undescribed[]): Parameter[] => {
   const values = exampleOf(endpoint);
   return parameters.map(({ schema, ...parameter }) => {

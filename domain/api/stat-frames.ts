@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { prayedTodaySchema } from "./prayed-today.ts";
 import { statNames, type StatName, type StatTotals } from "./stats.ts";
 
-/** The counters as they travel. */
+/** The counters as they are sent. */
 export const statRowSchema = z.object({ stat_name: z.enum(statNames), stat_value: z.int() });
 export const statRowsSchema = z.array(statRowSchema);
 

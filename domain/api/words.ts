@@ -38,7 +38,7 @@ export const wordSchema = z.object({
   word: z.string(),
   /** In Latin letters. */
   latin: z.string(),
-  /** How Strong has it spoken; null where that is not known. */
+  /** The pronunciation that Strong gives; null if he gives none. */
   sound: z.nullable(z.string()),
   meaning: z.string(),
   origin: z.nullable(z.string()),

@@ -27,7 +27,7 @@ import type { Head } from "./head/head.ts";
 import { pathIn, translatedPath, type Locale } from "./locales/locales.ts";
 import { site } from "./site.ts";
 
-/** The page of a word as it is sent: what scripts leave as it is (docs/product/dictionary-and-comparison.md, "Words"). */
+/** The page of a word (docs/product/dictionary-and-comparison.md, "Words"). The worker sends it, and scripts keep it. */
 
 /** A verse of the King James Version, or the title of a psalm, in which the word occurs. */
 export interface WordPassage {
@@ -49,7 +49,7 @@ export interface WordPage {
   readonly total: number;
 }
 
-/** So many places on a page. */
+/** The number of places on a page. */
 export const passagesOnPage = 50;
 
 const messagesIn: Readonly<Record<Locale, Pick<typeof english, "wordCountMessages" | "wordPageMessages">>> = {

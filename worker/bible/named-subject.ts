@@ -46,7 +46,7 @@ const prepare = (): Names => ({
   inSentence: subjectFinder(subjects),
 });
 
-/** In characters: room for words around a name. */
+/** In characters, with room for words around a name. */
 const longest = 100;
 
 /** The subject of this id or name, in any language of the site, or of an English query ("verses for a broken heart"). */

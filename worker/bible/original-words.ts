@@ -41,7 +41,7 @@ export const readWord = async (assets: Fetches, number: StrongNumber): Promise<O
   return entries[keyInFile(number)];
 };
 
-/** More words of a question are not looked up. */
+/** The most words of a query that are looked up. */
 const mostAsked = 5;
 
 /** The numbers of the words that all words of a text stand for, the nearest first. Throws 503 if the files cannot be read. */

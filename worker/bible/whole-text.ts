@@ -22,8 +22,8 @@ const loadingTexts = singleFlight<readonly string[]>();
 const searches = new WeakMap<readonly string[], SearchData>();
 const loadingSearches = singleFlight<SearchData>();
 
-/** Other requests may be waiting for this, so it goes on if the client that started it disconnects. */
-const goOn = <Result>(work: Promise<Result>): Promise<Result> => {
+/** Keeps the work running if the client that started it disconnects: other requests may be waiting for it. */
+const keepRunning = <Result>(work: Promise<Result>): Promise<Result> => {
   waitUntil(work.catch(() => undefined));
   return work;
 };
@@ -33,7 +33,7 @@ const digestsOf = (id: EmbeddedTranslationId) => manifest.translations.find((one
 /** All verses of an embedded translation by ordinal; those that it omits are empty. Throws 503 if they cannot be read. */
 export const wholeText = async (assets: Fetches, id: EmbeddedTranslationId): Promise<readonly string[]> =>
   texts.get(id) ??
-  goOn(
+  keepRunning(
     loadingTexts(id, async () => {
       const bytes = await readVerified(assets, versesFilePath(scriptureVersion, id), digestsOf(id).verses);
       const verses = new TextDecoder().decode(bytes).split("\n");
@@ -47,7 +47,7 @@ export const searchData = async (assets: Fetches, id: EmbeddedTranslationId): Pr
   const verses = await wholeText(assets, id);
   return (
     searches.get(verses) ??
-    goOn(
+    keepRunning(
       loadingSearches(id, async () => {
         const [index, weights] = await Promise.all([
           readVerified(assets, searchIndexPath(scriptureVersion, id), digestsOf(id).index),
@@ -68,7 +68,7 @@ export const textOfRange = (verses: readonly string[], { from, to }: VerseRange)
     .filter(Boolean)
     .join(" ");
 
-/** To read a whole text takes as long as to read the files of about so many chapters. */
+/** Reading a whole text takes about as long as reading the files of this many chapters. */
 const passagesBeforeWholeText = 40;
 const passagesAsked = new Map<EmbeddedTranslationId, number>();
 

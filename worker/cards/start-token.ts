@@ -6,7 +6,7 @@ const sign = (secret: string, cardId: string, made: string): Promise<string> =>
   keyedHash(secret, "card start", cardId, made);
 
 /**
- * The server's word that the first message may be written on this card (docs/product/cards.md, "Card ids"):
+ * A signed token that allows the first message on this card (docs/product/cards.md, "Card ids"):
  * `{made}.{signature}`, in milliseconds since the epoch.
  */
 export const startTokenOf = async (secret: string, cardId: string, now: number): Promise<string> =>

@@ -26,7 +26,7 @@ export interface Post {
   readonly ceilings: { readonly all: number; readonly unproven: number };
 }
 
-/** Why a post is not taken, and in how many seconds it would be; undefined if a sum must be solved first. */
+/** Why a post is refused, and in how many seconds it would be accepted. */
 export type Obstacle =
   | { readonly kind: "card" | "network-on-card" | "network" | "new-cards"; readonly retryAfterSeconds: number }
   | { readonly kind: "not-started" | "full" | "closed" | "closed-to-unproven" };

@@ -1,10 +1,10 @@
 import type * as z from "zod/mini";
 import { errorBodySchema, type ErrorBody } from "#domain/api/errors.ts";
 
-/** Asks the API itself, by a path below `/api`, as if the visitor had. */
+/** Sends a request to the API itself as the visitor would. The path is relative to `/api`. */
 export type Ask = (path: string) => Promise<Response>;
 
-/** Why a question has no answer, in a sentence for the assistant to read. */
+/** A tool has no result. The message is a sentence for the assistant to read. */
 export class NoAnswer extends Error {}
 
 type Parameters = Readonly<Record<string, string | number | undefined>>;

@@ -17,7 +17,7 @@ const { localeError: inEnglish } = english();
 const instructions =
   "The Bible in public-domain translations. Quote Scripture only as these tools return it, word for word, and name reference and translation with every quotation; give the link, so that the reader can see it in its chapter. If a tool finds nothing, say so: never fill in a verse from memory.";
 
-/** In bytes. No question is longer. */
+/** The largest body of a request, in bytes. */
 const longestBody = 16_384;
 
 /** What is wrong with a value of a call, and which value it was. */
@@ -38,7 +38,7 @@ const standard = <Schema extends z.ZodMiniType<object>>(
       validate: (value) => {
         const { success, data, error } = schema.safeParse(value, { error: inEnglish, reportInput: true });
         if (success) return { value: data };
-        // The others of a value only follow from its first.
+        // Further issues of a value usually follow from its first.
         const first = new Map(error.issues.toReversed().map((issue) => [issue.path.join("."), issue]));
         return { issues: [...first.values()].map(problemWith) };
       },
@@ -78,7 +78,7 @@ const serverFor = (ask: Ask, origin: string): McpServer => {
   return server;
 };
 
-/** Calls of one request. Anything more is refused as a whole. */
+/** The most calls in one request; a request with more is refused as a whole. */
 const mostInBatch = 5;
 
 /** The first version of the protocol without batches. */

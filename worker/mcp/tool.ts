@@ -59,7 +59,7 @@ export const storedTranslation = z.optional(
 export const count = (most: number, usual: number) =>
   z.optional(described(z.int().check(z.gte(1), z.lte(most)), `At most so many, 1 to ${most}; ${usual} if left out`));
 
-/** A reference as part of a path. The space, which means nothing in one, keeps `random` and `..` from being addresses. */
+/** A reference as a segment of a path. Its space, which has no meaning, keeps `random` and `..` from being addresses. */
 export const asSegment = (asked: string): string => encodeURIComponent(` ${asked}`.toWellFormed());
 
 /** A verse with where it stands on this site. */

@@ -57,5 +57,5 @@ export const spendingOf = (all: readonly BudgetName[]): Check[] => {
   return names.length === 0 ? [] : [async (c) => c.set("giveBack", await spend(c, names))];
 };
 
-/** Gives back what the middleware took, for requests that turn out not to be what is limited. */
+/** Gives back what the middleware took, for requests that turn out not to be of the limited kind. */
 export const giveBack = (c: Context<AppEnv>): void => c.get("giveBack")?.();

@@ -82,7 +82,7 @@ const refusals = lruCache<{ readonly until: number; readonly tryAt: number }>(10
 
 const retryAfter = (seconds: number) => ({ headers: { "Retry-After": String(Math.max(1, Math.ceil(seconds))) } });
 
-/** A budget is used up, unlike other errors while it is counted. */
+/** The refusal of a used-up budget, to tell it from errors of counting. */
 export class UsedUp extends ApiError {}
 
 /** The refusal of a used-up budget: 429 for a visitor's own, 503 for the site's. */

@@ -2,8 +2,8 @@ import { keyOfService, tagOf, type Edition } from "./edition.ts";
 
 /**
  * The translations of other languages that were reviewed: what each is, who made it, and under what licence it may be read
- * (docs/texts.md, "Other languages"). They stand first in the picker. The identifiers are the services' own; one that is
- * gone takes away nothing but itself.
+ * (docs/texts.md, "Other languages"). They come first in the picker. The identifiers are the services' own. If a service
+ * drops one, the others are not affected.
  */
 
 const publicDomain = ["Public Domain", "https://creativecommons.org/publicdomain/mark/1.0/"] as const;

@@ -1,6 +1,6 @@
 import { plural } from "#domain/text/counting.ts";
 
-/** How often a word of the original stands, and in which language it is. */
+/** How often a word of the original occurs, and its language. */
 export const wordCountMessages = {
   hebrew: "Hebrew",
   greek: "Greek",

@@ -22,7 +22,7 @@ export interface OriginalWord {
   readonly lemma: string;
   /** The same in Latin letters, by the scheme in docs/texts.md, "Hebrew and Greek in Latin letters". */
   readonly latin: string;
-  /** How Strong has it spoken: `ag-ah'-pay`. */
+  /** The pronunciation that Strong gives: `ag-ah'-pay`. */
   readonly sound?: string;
   readonly meaning: string;
   readonly origin?: string;
@@ -38,7 +38,7 @@ export type WordEntries = Readonly<Record<string, OriginalWord>>;
 /** Where words stand, by number: a text that `readPlaces` reads. */
 export type WordPlaces = Readonly<Record<string, string>>;
 
-/** So many numbers share a file. */
+/** How many numbers share a file. */
 const numbersInFile = 256;
 
 const letters: Readonly<Record<OriginalLanguage, "H" | "G">> = { hebrew: "H", greek: "G" };
@@ -95,7 +95,7 @@ export const originalWordsCredit = {
 /** Path of the notice that the licence of the dictionaries asks for. */
 export const originalWordsNoticePath = (version: string): string => `/original/${version}/NOTICE.txt`;
 
-/** The last numbers of the dictionaries. Two Greek ones and those of 3203 to 3302 are of no word. */
+/** The last numbers of the dictionaries. Two Greek numbers and those from 3203 to 3302 have no entry. */
 export const lastNumbers: Readonly<Record<OriginalLanguage, number>> = { hebrew: 8674, greek: 5624 };
 
 const fileNames = (["hebrew", "greek"] as const).flatMap((language) =>

@@ -2,7 +2,7 @@ import { groupedDigits } from "#domain/text/counting.ts";
 import type { OriginalWord, StrongNumber } from "./original-word-files.ts";
 import { wordCountMessages } from "./messages.ts";
 
-/** How words of the original are said in sentences, for screens and pages alike. */
+/** Texts about words of the original, for screens and for pages that the worker makes. */
 
 /** Of the interface, or of the language of a page that the worker makes. */
 type CountMessages = typeof wordCountMessages;
@@ -26,14 +26,14 @@ export const firstPartEnd = (meaning: string): number => {
   return meaning.length;
 };
 
-/** A meaning as a line that says most, of at most 90 characters, and what else it says; empty if that is all. */
+/** Splits a meaning into a line of at most 90 characters that says the most, and the rest, which may be empty. */
 export const splitMeaning = (meaning: string): readonly [line: string, rest: string] => {
   const end = Math.min(firstPartEnd(meaning) + 1, meaning.length);
   const cut = end <= longestLine ? end : meaning.lastIndexOf(" ", longestLine);
   return [meaning.slice(0, cut), meaning.slice(cut).trim()];
 };
 
-/** The line alone, where there is no room for more. */
+/** The line alone, for where there is no room for the rest. */
 export const meaningInALine = (meaning: string): string => {
   const [line, rest] = splitMeaning(meaning);
   return rest === "" || line.endsWith(";") ? line.replace(/;$/, "") : `${line.replace(/[,(]$/, "")}…`;

@@ -22,7 +22,7 @@ import { guideMessages as french } from "./messages.fr.ts";
 import { guideMessages as portuguese } from "./messages.pt.ts";
 import { guideMessages as english } from "./messages.ts";
 
-/** The guide to a chapter as it is sent: what scripts leave as it is (docs/product/study.md). */
+/** The guide to a chapter as the worker sends it; scripts do not redraw it (docs/product/study.md). */
 
 // The worker answers in all languages.
 const subjectNamesIn = { en: englishNames, es: spanishNames, pt: portugueseNames, fr: frenchNames } as const;
