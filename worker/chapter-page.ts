@@ -181,7 +181,6 @@ export const chapterPageOf = async (
     shared && typeof content !== "string"
       ? sharedVersesMarkup({
           locale,
-          title: chapterName(locale, place, content.edition),
           translation,
           place,
           range: shared,

@@ -8,7 +8,7 @@ import { chapterAddress } from "#domain/site/addresses/chapter-address.ts";
 import { site } from "#domain/site/site.ts";
 import type { VerseSpan } from "#domain/scripture/reference/places.ts";
 import { chapterPath, findChapter, findVerses, guidePath } from "#domain/scripture/reference/read-address.ts";
-import { chapterName, sharedVersesMarkup, slotSelector } from "#domain/site/chapter-page/chapter-page.ts";
+import { sharedVersesMarkup, slotSelector } from "#domain/site/chapter-page/chapter-page.ts";
 import type { AskedChapter } from "#domain/site/chapter-page/chapter-template.ts";
 import { isEmbedded, type EmbeddedTranslationId } from "#domain/scripture/translations/translations.ts";
 import { escapeMarkup } from "#domain/text/markup.ts";
@@ -163,14 +163,12 @@ const versePage = async (
     embeddedChapter(assets, translation, place).catch(nullAfterLog("shared verses could not be read for their page")),
   ]);
   if (page.status !== 200) return page;
-  const { verses = [] } = chapter ?? {};
+  const { verses = [], edition } = chapter ?? {};
   const words = verses
     .slice(range.from - 1, range.to)
     .filter(Boolean)
     .join(" ");
-  const { edition } = chapter ?? {};
-  const title = chapterName("en", place, edition);
-  const markup = sharedVersesMarkup({ locale: "en", title, translation, place, range, verses, edition });
+  const markup = sharedVersesMarkup({ locale: "en", translation, place, range, verses, edition });
   return new HTMLRewriter()
     .on(slotSelector, { element: (element) => void element.setInnerContent(markup, { html: true }) })
     .transform(withHead(page, headOf(path, words === "" ? undefined : words), path));

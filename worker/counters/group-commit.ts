@@ -1,7 +1,5 @@
-interface Waiting<Item, Result> {
+interface Waiting<Item, Result> extends PromiseWithResolvers<Result> {
   readonly item: Item;
-  readonly resolve: (result: Result) => void;
-  readonly reject: (error: unknown) => void;
 }
 
 /**
@@ -20,10 +18,10 @@ export class GroupCommit<Item, Result> {
   }
 
   add(item: Item): Promise<Result> {
-    return new Promise((resolve, reject) => {
-      if (this.#waiting.length === 0) setTimeout(() => this.#flush(), this.#delayMs);
-      this.#waiting.push({ item, resolve, reject });
-    });
+    if (this.#waiting.length === 0) setTimeout(() => this.#flush(), this.#delayMs);
+    const waiting = { item, ...Promise.withResolvers<Result>() };
+    this.#waiting.push(waiting);
+    return waiting.promise;
   }
 
   #flush(): void {

@@ -93,6 +93,10 @@ const textOf = (chapter: ChapterText, template: TextTemplate): string => {
   return markupOfText(blocks, template, { hasOpening: hasDropCap(chapter, blocks) });
 };
 
+/** "Juan 3": the title of a chapter, in the language of its text if that is another one's. */
+export const chapterName = (locale: Locale, place: ChapterId, edition: ChapterText["edition"]): string =>
+  edition ? localTitle(edition, place.chapter) : titleIn(locale, place);
+
 /** An optional element with a text. */
 const element = (template: string, text: string | undefined): string =>
   text ? fill(template, { text: escapeMarkup(text) }) : "";
@@ -109,7 +113,7 @@ const frameValues = (
 ): Record<string, string> => {
   const { locale } = template;
   const key = shortName(translation);
-  const title = edition ? localTitle(edition, place.chapter) : titleIn(locale, place);
+  const title = chapterName(locale, place, edition);
   const reference = edition ? title : referenceIn(locale, place);
   const [name, numbers] = splitNumbers(reference);
   const names = {
@@ -120,9 +124,7 @@ const frameValues = (
     to
       ? fill(markup, {
           path: chapterPath(translation, to),
-          title: escapeMarkup(
-            edition && to.book === place.book ? localTitle(edition, to.chapter) : titleIn(locale, to),
-          ),
+          title: escapeMarkup(chapterName(locale, to, to.book === place.book ? edition : undefined)),
         })
       : end;
   return {
@@ -214,8 +216,6 @@ export const slotSelector = ".reader-body > noscript";
 
 interface SharedVerses {
   readonly locale: Locale;
-  /** "John 3" */
-  readonly title: string;
   readonly translation: string;
   readonly place: ChapterId;
   readonly range: VerseSpan;
@@ -225,19 +225,11 @@ interface SharedVerses {
 }
 
 /** Shared verses for readers without scripts, above a link to their chapter; empty if the translation omits all of them. */
-export const sharedVersesMarkup = ({
-  locale,
-  title,
-  translation,
-  place,
-  range,
-  verses,
-  edition,
-}: SharedVerses): string => {
+export const sharedVersesMarkup = ({ locale, translation, place, range, verses, edition }: SharedVerses): string => {
   const shared = verses.slice(range.from - 1, range.to);
   if (!shared.some(Boolean)) return "";
   const { tag, direction } = edition ?? { tag: "en", direction: "ltr" };
-  const name = escapeMarkup(title);
+  const name = escapeMarkup(chapterName(locale, place, edition));
   const text = shared
     .map((verse, index) => verse && `<b class="vn">${range.from + index}</b> ${escapeMarkup(verse)} `)
     .join("");
@@ -261,7 +253,3 @@ export const chapterPage = (
     body: chapterBody(template, asked, content).replace(emptySlot, () => `<noscript>${withoutScripts}</noscript>`),
     data: jsonInMarkup(dataOf(template, asked, content)),
   });
-
-/** "Juan 3, Reina-Valera 1909": what a chapter is called in the title of its page. */
-export const chapterName = (locale: Locale, place: ChapterId, edition: ChapterText["edition"]): string =>
-  edition ? localTitle(edition, place.chapter) : titleIn(locale, place);
