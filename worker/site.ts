@@ -1,4 +1,5 @@
 import type { PageName } from "#domain/api/budgets.ts";
+import type { Services } from "./chapter-page.ts";
 import { embedFrame } from "./embed-frame.ts";
 import { previewPicture } from "./preview-picture.ts";
 import { sitePage } from "./site-page.ts";
@@ -41,10 +42,7 @@ export const notFoundPage = async (request: Request, assets: Fetches): Promise<R
   return new Response(request.method === "HEAD" ? null : page.body, { status: 404, headers });
 };
 
-interface Host {
-  /** The site's files. */
-  readonly assets: Fetches;
-  readonly api: Fetches;
+interface Host extends Services {
   readonly waitUntil: (work: Promise<unknown>) => void;
 }
 

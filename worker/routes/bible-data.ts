@@ -7,7 +7,7 @@ import { textDigestHeader } from "#domain/api/headers.ts";
 import { findReviewed, reviewedEditions } from "#domain/scripture/languages/reviewed.ts";
 import { maxChapter } from "#domain/scripture/languages/service-chapter.ts";
 import { digestsPath, downloadPath, type Download } from "#domain/scripture/translations/downloads.ts";
-import { bookById, books, verseCount, type BookId } from "#domain/scripture/books/books.ts";
+import { bookById, books, verseCount } from "#domain/scripture/books/books.ts";
 import { chapterAfter, chapterBefore } from "#domain/scripture/books/chapter-navigation.ts";
 import { translationFilePath } from "#domain/scripture/translations/manifest.ts";
 import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
@@ -57,10 +57,6 @@ const describeTranslation = (translation: Translation) => {
 
 /** Whether its numbers are ours, so that verses can be counted without reading it. */
 const isNumberedAsOurs = ({ id, tag }: Translation): boolean => isEmbedded(id) && tag === undefined;
-
-/** Number of verses in a chapter of an embedded text, including omitted ones; undefined for other texts. */
-const versesIn = (translation: Translation, book: BookId, chapter: number): number | undefined =>
-  isNumberedAsOurs(translation) ? verseCount(book, chapter) : undefined;
 
 /** The books of a translation with its own names for them, and how many chapters each has. */
 const booksOf = async (c: Context<AppEnv>, translation: Translation) => {
@@ -186,7 +182,7 @@ export const bibleData = {
       book_id,
       book: found.name,
       chapter: index + 1,
-      verses: versesIn(translation, book_id, index + 1),
+      ...(isNumberedAsOurs(translation) && { verses: verseCount(book_id, index + 1) }),
       url: dataAddress(c, translation.id, book_id, index + 1),
     }));
     return send(c, prepareJson({ translation: describeTranslation(translation), chapters }, scriptureCacheControl));
