@@ -92,4 +92,8 @@ test("tapping a verse of the KJV explains its old words", async ({ page }) => {
   await page.getByRole("button", { name: "Verse 18. Actions" }).click();
   await expect(page.getByRole("region", { name: "Actions for Matthew 5:18" })).toBeVisible();
   await expect(page.getByRole("region", { name: "Actions for Matthew 5:18" }).getByRole("definition")).toHaveCount(0);
+  await page.goto("/es/read/kjv/matthew/5");
+  await hydrated(page);
+  await page.getByRole("button", { name: "Versículo 18. Acciones" }).click();
+  await expect(page.getByText("the smallest stroke of a letter")).toBeVisible();
 });

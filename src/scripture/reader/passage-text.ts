@@ -9,7 +9,7 @@ import {
   type VerseSpan,
   numbersBetween,
 } from "#domain/scripture/reference/places.ts";
-import { verseReference, type Reference, type VerseRange } from "#domain/scripture/reference/reference.ts";
+import type { Reference, VerseRange } from "#domain/scripture/reference/reference.ts";
 import { bookAbbreviation, verseCount } from "#domain/scripture/books/books.ts";
 import { quotation } from "#domain/scripture/text/quotation.ts";
 import type { ChapterView, PassageView } from "./passage-view.ts";
@@ -27,7 +27,7 @@ const lastVerseOf = ({ book, chapter }: ChapterId, text: ChapterText | undefined
 export const spanOf = (view: ChapterView, focus: VerseSpan | undefined, text?: ChapterText): VerseSpan =>
   view.range ?? focus ?? { from: 1, to: lastVerseOf(view.place, text) };
 
-/** Consecutive chapters form one range: "Genesis 1-3", not "Genesis 1; Genesis 2; Genesis 3". */
+/** Consecutive chapters or verses form one range: "Genesis 1-3", not "Genesis 1; Genesis 2; Genesis 3". */
 const joined = (ranges: readonly VerseRange[], next: VerseRange): readonly VerseRange[] => {
   const last = ranges.at(-1);
   if (!last || verseOrdinal(last.to) + 1 !== verseOrdinal(next.from)) return [...ranges, next];
@@ -80,18 +80,9 @@ export const versesOf = (
     .map((text, index) => ({ verse: index + 1, text }))
     .filter(({ verse, text }) => verse >= span.from && verse <= span.to && text !== "");
 
-/** Joins numbers into ranges: 1, 2, 3, 7 becomes 1-3, 7. */
-const spansOf = (verses: readonly number[]): VerseSpan[] =>
-  verses.reduce<VerseSpan[]>((spans, verse) => {
-    const last = spans.at(-1);
-    return last && last.to === verse - 1
-      ? [...spans.slice(0, -1), { from: last.from, to: verse }]
-      : [...spans, { from: verse, to: verse }];
-  }, []);
-
 /** The reference of single verses of one chapter, in ascending order: "John 3:16-18, 20". */
 export const selectionReference = (view: ChapterView, verses: readonly number[]): Reference => ({
-  ranges: spansOf(verses).map((span) => rangeOf(view, span)),
+  ranges: verses.map((verse) => rangeOf(view, { from: verse, to: verse })).reduce(joined, []),
 });
 
 /** A verse with its lines of poetry, and whether it begins and ends with one. */
@@ -129,13 +120,3 @@ export const selectionText = (
     .join("");
   return { text: quotation(texts, reference, joint), words, reference };
 };
-
-/** Single verses of a chapter, each with its written reference. */
-export const eachVerse = (
-  chapter: ChapterText,
-  verses: readonly number[],
-): readonly { readonly reference: string; readonly text: string }[] =>
-  verses.map((verse) => ({
-    reference: formatReference(verseReference({ book: chapter.book, chapter: chapter.chapter, verse })),
-    text: chapter.verses[verse - 1] ?? "",
-  }));

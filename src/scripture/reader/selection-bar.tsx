@@ -14,7 +14,7 @@ import { Icon } from "#src/ui/icon.tsx";
 import { IconButton } from "#src/ui/icon-button.tsx";
 import { copyVerses } from "./use-passage-actions.ts";
 import { OldWords, WordsOfVerse } from "./words-layer.tsx";
-import { eachVerse, selectionReference, selectionText, withShortName } from "./passage-text.ts";
+import { selectionReference, selectionText, withShortName } from "./passage-text.ts";
 import type { LoadedPassage } from "./use-passage.ts";
 import type { SelectedVerses } from "./use-verse-selection.ts";
 import { readerMessages } from "./messages.ts";
@@ -95,7 +95,7 @@ export const SelectionBar = ({
       </div>
       {translation === "kjv" ? (
         <>
-          <OldWords verses={eachVerse(chapter, verses)} />
+          <OldWords chapter={chapter} verses={verses} />
           <WordsOfVerse chapterIndex={chapterIndex} verse={verses[0]!} />
         </>
       ) : null}

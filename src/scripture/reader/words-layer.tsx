@@ -1,3 +1,5 @@
+import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
+import { quotedIn } from "#domain/site/locales/locale.ts";
 import { Link } from "#src/platform/page/router.tsx";
 import { useStored } from "#src/platform/storage/use-stored.ts";
 import { lazyCode, useLazyCode } from "#src/platform/loading/lazy-code.ts";
@@ -38,18 +40,13 @@ const oldWords = lazyCode(
 /** More would hide the text that they explain. */
 const mostShown = 4;
 
-interface OldWordsProps {
-  /** The selected verses, each with its written reference. */
-  verses: readonly { readonly reference: string; readonly text: string }[];
-}
-
-/** Explanations of old words in the selected verses. */
-export const OldWords = ({ verses }: OldWordsProps) => {
+/** Explanations of old words in the selected verses of a chapter of the KJV. */
+export const OldWords = ({ chapter, verses }: { chapter: ChapterText; verses: readonly number[] }) => {
   const { code: find } = useLazyCode(oldWords);
-  const words = find?.(verses).slice(0, mostShown) ?? [];
+  const words = find?.(chapter, verses).slice(0, mostShown) ?? [];
   if (words.length === 0) return null;
   return (
-    <dl className="oldwords">
+    <dl className="oldwords" lang={quotedIn}>
       {words.map(({ word, meaning, term }) => (
         <div key={`${word} ${meaning}`}>
           <dt>{term === undefined ? word : <Link to={`/dictionary?q=${encodeURIComponent(term)}`}>{word}</Link>}</dt>

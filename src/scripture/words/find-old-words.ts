@@ -2,7 +2,7 @@ import { termsNamedInVerses } from "#content/dictionary/named-in-verses.ts";
 import { glossary } from "#content/glossary.ts";
 import type { GlossaryEntry } from "#content/schema/dictionary.ts";
 import type { VerseId } from "#domain/scripture/reference/places.ts";
-import { parseVerseSet } from "#domain/scripture/reference/verse-set.ts";
+import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
 import { glossaryFinder } from "#domain/text/glossary-words.ts";
 
 /** Explanations of old words in the KJV, loaded when a verse is first tapped. */
@@ -49,15 +49,15 @@ const described = (text: string, { start, end, entry, sense }: ReturnType<typeof
 export const oldWordsOf = (text: string, verse: VerseId): readonly PlacedOldWord[] =>
   find(text, verse).map((found) => described(text, found));
 
-/** Old words in the order of the text, each sense once. `reference` as written: `Romans 1:13`. */
+/** Old words in verses of a chapter of the KJV, in the order of the text, each sense once. */
 export const findOldWords = (
-  verses: readonly { readonly reference: string; readonly text: string }[],
+  { book, chapter, verses: texts }: Pick<ChapterText, "book" | "chapter" | "verses">,
+  verses: readonly number[],
 ): readonly OldWord[] => {
   const explainedSenses = new Map<object, OldWord>();
-  for (const { reference, text } of verses) {
-    const set = parseVerseSet(reference);
-    if (set?.verses.length !== 1) continue;
-    for (const found of find(text, { ...set, verse: set.verses[0]! }))
+  for (const verse of verses) {
+    const text = texts[verse - 1] ?? "";
+    for (const found of find(text, { book, chapter, verse }))
       if (!explainedSenses.has(found.sense)) explainedSenses.set(found.sense, described(text, found));
   }
   return [...explainedSenses.values()];
