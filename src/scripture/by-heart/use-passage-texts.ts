@@ -26,15 +26,6 @@ export interface PassageText {
   readonly isNumberedAsOurs: boolean;
 }
 
-interface PassageTexts {
-  /** In the order of the places; undefined while a text loads or if it fails. */
-  readonly texts: readonly (PassageText | undefined)[];
-  readonly failed: readonly boolean[];
-  /** What went wrong, in words for a visitor. */
-  readonly failure: string | undefined;
-  readonly retry: () => void;
-}
-
 const chapterOf = ({ translation, passage: { book, chapter } }: CardPlace): string =>
   `${translation} ${book} ${chapter}`;
 
@@ -45,7 +36,7 @@ const failureMessage = (error: unknown, { translation, passage }: CardPlace): st
     : chapterFailureMessage(error, passage);
 
 /** The words of passages, from their chapters. */
-export const usePassageTexts = (places: readonly CardPlace[]): PassageTexts => {
+export const usePassageTexts = (places: readonly CardPlace[]) => {
   const chapters = [...new Map(places.map((place) => [chapterOf(place), place])).entries()];
   const results = useQueries({
     queries: chapters.map(([, { translation, passage }]) =>
@@ -55,7 +46,8 @@ export const usePassageTexts = (places: readonly CardPlace[]): PassageTexts => {
   const byChapter = new Map(chapters.map(([chapter], index) => [chapter, results[index]]));
   const failedAt = results.findIndex(({ isError }) => isError);
   return {
-    texts: places.map((place) => {
+    /** In the order of the places; undefined while a text loads or if it fails. */
+    texts: places.map((place): PassageText | undefined => {
       const chapter = byChapter.get(chapterOf(place))?.data;
       if (!chapter) return undefined;
       const { edition } = chapter;
@@ -63,6 +55,7 @@ export const usePassageTexts = (places: readonly CardPlace[]): PassageTexts => {
       return { place, words: wordsOfPassage(place.passage, chapter), edition, isNumberedAsOurs };
     }),
     failed: places.map((place) => byChapter.get(chapterOf(place))?.isError ?? false),
+    /** What went wrong, in words for a visitor. */
     failure: failedAt < 0 ? undefined : failureMessage(results[failedAt]!.error, chapters[failedAt]![1]),
     retry: () => results.forEach(({ isError, refetch }) => isError && void refetch()),
   };

@@ -1,6 +1,5 @@
 import { useQueries } from "@tanstack/react-query";
 import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
-import type { ChapterEdition } from "#domain/scripture/languages/edition.ts";
 import type { ChapterId, VerseId } from "#domain/scripture/reference/places.ts";
 import { isEmbedded, type TranslationId } from "#domain/scripture/translations/translations.ts";
 import { chapterFailureMessage, chapterQuery } from "#src/scripture/chapters.ts";
@@ -18,21 +17,13 @@ export interface TranslationState {
   readonly retry: (() => void) | undefined;
 }
 
-interface ChaptersState {
-  /** The text of a verse; undefined while its chapter is loading. "" is a verse that the translation omits. */
-  readonly textOf: (translation: TranslationId, verse: VerseId) => string | undefined;
-  readonly states: readonly TranslationState[];
-  /** Metadata of a text in another language. */
-  readonly editionOf: (translation: TranslationId) => ChapterEdition | undefined;
-}
-
 const keyOf = (translation: string, { book, chapter }: ChapterId) => `${translation} ${book} ${chapter}`;
 
 const sentenceOf = (error: unknown, place: ChapterId): string =>
   error instanceof HttpError ? chapterFailureMessage(error, place) : compareMessages.failed;
 
 /** Loads chapters in several translations in parallel, cached ones at once. One failure does not affect the others. */
-export const useChapters = (translations: readonly TranslationId[], places: readonly ChapterId[]): ChaptersState => {
+export const useChapters = (translations: readonly TranslationId[], places: readonly ChapterId[]) => {
   const isTooLong = (translation: TranslationId) => !isEmbedded(translation) && places.length > maxUpstreamChapters;
   const wanted = translations.flatMap((translation) =>
     isTooLong(translation) ? [] : places.map((place) => ({ translation, place })),
@@ -53,8 +44,11 @@ export const useChapters = (translations: readonly TranslationId[], places: read
     };
   };
   return {
-    textOf: (translation, verse) => loaded.get(keyOf(translation, verse))?.verses[verse.verse - 1],
+    /** The text of a verse; undefined while its chapter is loading. "" is a verse that the translation omits. */
+    textOf: (translation: TranslationId, verse: VerseId) =>
+      loaded.get(keyOf(translation, verse))?.verses[verse.verse - 1],
     states: translations.map(stateOf),
-    editionOf: (id) => places.map((place) => loaded.get(keyOf(id, place))?.edition).find(Boolean),
+    /** Metadata of a text in another language. */
+    editionOf: (id: TranslationId) => places.map((place) => loaded.get(keyOf(id, place))?.edition).find(Boolean),
   };
 };

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useRef } from "react";
+import { useLayoutEffect, useMemo, useRef, type MouseEvent } from "react";
 import type { VerseSet } from "#domain/scripture/reference/verse-set.ts";
 import { lazyCode, useLazyCode } from "#src/platform/loading/lazy-code.ts";
 import { keepInPlace } from "#src/platform/scroll/scroll-anchor.ts";
@@ -10,14 +10,14 @@ import { HoverBar, useHoveredVerse } from "./hover-bar.tsx";
 import { verseElementId, verseInView } from "./passage-view.ts";
 import type { LoadedPassage } from "./use-passage.ts";
 import type { SpokenVerse } from "./use-read-aloud.ts";
-import type { SelectedVerses, VerseSelection } from "./use-verse-selection.ts";
+import type { SelectedVerses } from "./use-verse-selection.ts";
 
 interface PassageArticleProps {
   passage: LoadedPassage;
   /** Another passage is loading and will replace this one. */
   isLeaving: boolean;
   selection: SelectedVerses;
-  onPress: VerseSelection["onPress"];
+  onPress: (event: MouseEvent<HTMLElement>) => void;
   spoken: SpokenVerse | undefined;
   marks: Marks;
   onNote: (set: VerseSet) => void;

@@ -32,8 +32,7 @@ it.each([
       onStep={ignored}
       onReadAloud={ignored}
       onCopy={ignored}
-      onStudy={ignored}
-      onStudyNear={ignored}
+      study={{ open: ignored, preload: ignored }}
       onTranslation={ignored}
     />,
   );

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { splitNumbers } from "#domain/scripture/reference/format-reference.ts";
 import type { ChapterId } from "#domain/scripture/reference/places.ts";
 import { lazyCode, useLazyPanel } from "#src/platform/loading/lazy-code.ts";
+import type { StudyOpener } from "#src/scripture/study/use-study.ts";
 import { IconButton } from "#src/ui/icon-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { TranslationPicker } from "./translation-picker.tsx";
@@ -44,9 +45,7 @@ interface PassageBarProps {
   onStep: (step: -1 | 1) => void;
   onReadAloud: () => void;
   onCopy: () => void;
-  onStudy: () => void;
-  /** The pointer is over it: its code can be loaded. */
-  onStudyNear: () => void;
+  study: StudyOpener;
   onTranslation: (translation: string) => void;
   /** Further tools at the end, such as the notes. */
   children?: ReactNode;
@@ -86,8 +85,7 @@ export const PassageBar = ({
   onStep,
   onReadAloud,
   onCopy,
-  onStudy,
-  onStudyNear,
+  study,
   onTranslation,
   children,
 }: PassageBarProps) => {
@@ -136,8 +134,8 @@ export const PassageBar = ({
           <IconButton
             label={readerMessages.studyChapter}
             className="only-wide"
-            onPointerEnter={onStudyNear}
-            onClick={onStudy}
+            onPointerEnter={study.preload}
+            onClick={study.open}
           >
             <Icon of={BookOpenText} />
           </IconButton>

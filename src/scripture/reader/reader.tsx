@@ -12,7 +12,7 @@ import { IconButton } from "#src/ui/icon-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { type Arrival, useWayBack } from "#src/platform/scroll/arrival.ts";
 import type { StudySectionProps } from "#src/scripture/study/sections.ts";
-import { useStudy, useStudyPanel } from "#src/scripture/study/use-study.ts";
+import { type StudyOpener, useStudy, useStudyPanel } from "#src/scripture/study/use-study.ts";
 import { ChapterLinks } from "./chapter-links.tsx";
 import { PassageArrival } from "./passage-arrival.tsx";
 import { PassageArticle, verseActions } from "./passage-article.tsx";
@@ -94,7 +94,7 @@ const StudyPanel = (props: StudySectionProps) => {
 
 interface ReaderToolsProps {
   direction: "ltr" | "rtl" | undefined;
-  study: Pick<ReturnType<typeof useStudy>, "open" | "preload">;
+  study: StudyOpener;
   onCopy: () => void;
 }
 
@@ -173,8 +173,7 @@ export const Reader = memo(({ view, translation, onTranslation, isScrolledTo, is
         onStep={step}
         onReadAloud={toggleReadAloud}
         onCopy={copy}
-        onStudy={study.open}
-        onStudyNear={study.preload}
+        study={study}
         onTranslation={onTranslation}
       >
         {notesToggle}
@@ -214,8 +213,7 @@ export const Reader = memo(({ view, translation, onTranslation, isScrolledTo, is
               selection={selection}
               marks={marks}
               onNote={note}
-              onStudy={study.open}
-              onStudyNear={study.preload}
+              study={study}
               onClose={closeActions}
             />
           ) : null}

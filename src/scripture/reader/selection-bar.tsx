@@ -9,7 +9,7 @@ import { HighlightSwatches } from "#src/scripture/marks/highlight-swatches.tsx";
 import type { Marks } from "#src/scripture/marks/use-marks.ts";
 import { coloursOf, SelectionActions } from "#src/scripture/marks/verse-actions.tsx";
 import { ShareMenu } from "#src/scripture/share/share-menu.tsx";
-import { useIsStudyOpen } from "#src/scripture/study/use-study.ts";
+import { type StudyOpener, useIsStudyOpen } from "#src/scripture/study/use-study.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { IconButton } from "#src/ui/icon-button.tsx";
 import { copyVerses } from "./use-passage-actions.ts";
@@ -28,9 +28,7 @@ interface SelectionBarProps {
   selection: SelectedVerses;
   marks: Marks;
   onNote: (set: VerseSet) => void;
-  onStudy: () => void;
-  /** The action is there: its code can be loaded. */
-  onStudyNear: () => void;
+  study: StudyOpener;
   onClose: () => void;
 }
 
@@ -43,8 +41,7 @@ export const SelectionBar = ({
   selection: { chapterIndex, verses },
   marks,
   onNote,
-  onStudy,
-  onStudyNear,
+  study: { open, preload },
   onClose,
 }: SelectionBarProps) => {
   const { translation } = passage;
@@ -55,7 +52,7 @@ export const SelectionBar = ({
   const quoted = selectionText(chapter, view, verses);
   const reference = selectionReference(view, verses);
   const isStudyOpen = useIsStudyOpen();
-  useEffect(onStudyNear, [onStudyNear]);
+  useEffect(preload, [preload]);
   // The open panel comes first.
   useShortcuts(
     useMemo(() => ({ Escape: onClose }), [onClose]),
@@ -88,7 +85,7 @@ export const SelectionBar = ({
           <Icon of={Copy} />
           {readerMessages.copy}
         </button>
-        <button type="button" className="act" aria-expanded={isStudyOpen} onClick={onStudy}>
+        <button type="button" className="act" aria-expanded={isStudyOpen} onClick={open}>
           <Icon of={BookOpenText} />
           {readerMessages.study}
         </button>

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, type KeyboardEvent, type RefObject } from "react";
+import { useCallback, useMemo, useRef, type KeyboardEvent } from "react";
 import { hasModifier } from "#src/platform/page/keyboard.ts";
 
 const verseNumber = ".vn";
@@ -6,22 +6,12 @@ const selectedNumber = `${verseNumber}[aria-pressed="true"]`;
 
 const all = (root: Element, selector: string): HTMLElement[] => [...root.querySelectorAll<HTMLElement>(selector)];
 
-interface ActionTabs {
-  /** For the element that contains both the text and the actions. */
-  readonly handlers: {
-    readonly ref: RefObject<HTMLDivElement | null>;
-    readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
-  };
-  /** Call before the actions close: if the focus is in them, it returns to the verse. */
-  readonly leave: () => void;
-}
-
 /**
  * Puts the actions after the selected verse in the tab order, although they are shown at the bottom: Tab moves from the
  * selected verse into them, and from them to the next verse. Otherwise keyboard users would have to tab through every
- * following verse: 173 of them from Psalm 119:3.
+ * following verse: 173 of them from Psalm 119:3. `handlers` are for the element that contains both the text and the actions.
  */
-export const useActionTabs = (): ActionTabs => {
+export const useActionTabs = () => {
   const ref = useRef<HTMLDivElement>(null);
   /** The verse from which Tab moved into the actions. */
   const cameFrom = useRef<HTMLElement>(undefined);
@@ -58,6 +48,7 @@ export const useActionTabs = (): ActionTabs => {
     },
     [verseOf],
   );
+  /** Call before the actions close: if the focus is in them, it returns to the verse. */
   const leave = useCallback(() => {
     const root = ref.current;
     if (root?.ownerDocument.activeElement?.closest(".actionbar")) verseOf(root)?.focus({ preventScroll: true });

@@ -2,7 +2,6 @@ import { useQueries, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
 import { chapterAfter, chapterBefore } from "#domain/scripture/books/chapter-navigation.ts";
-import type { ChapterId } from "#domain/scripture/reference/places.ts";
 import type { TranslationId } from "#domain/scripture/translations/translations.ts";
 import {
   chapterFailureMessage,
@@ -18,21 +17,6 @@ export interface LoadedPassage {
   readonly view: PassageView;
   readonly translation: TranslationId;
   readonly chapters: readonly ChapterText[];
-}
-
-interface PassageState {
-  /** The passage that the title names: the requested one, or for a moment the previous one. */
-  readonly view: PassageView;
-  /** Its text; undefined while it loads or after it failed. */
-  readonly shown: LoadedPassage | undefined;
-  /** The previous text is still shown while the requested one loads. */
-  readonly isLeaving: boolean;
-  readonly failure: string | undefined;
-  /** It failed because the service that has the text does not answer. */
-  readonly isServiceFailure: boolean;
-  readonly retry: () => void;
-  /** The first chapter of the passage that was shown last, even if it is gone. */
-  readonly lastTextRef: { readonly current: ChapterText | undefined };
 }
 
 /** How long the previous passage stays, under its own title, until a skeleton replaces it. */
@@ -56,10 +40,11 @@ const useIsLate = (isPending: boolean): boolean => {
  * Loads the chapters of a view. No text is ever shown under another one's name (docs/product/reading.md, "Loading"): the
  * previous passage stays for a moment under its own, then a skeleton or the error message replaces it.
  */
-export const usePassage = (view: PassageView, translation: TranslationId): PassageState => {
+export const usePassage = (view: PassageView, translation: TranslationId) => {
   const client = useQueryClient();
   const results = useQueries({ queries: view.chapters.map(({ place }) => chapterQuery(translation, place)) });
   const onScreen = useRef<LoadedPassage>(undefined);
+  /** The first chapter of the passage that was shown last, even if it is gone. */
   const lastTextRef = useRef<ChapterText>(undefined);
   const texts = results.map((result) => result.data);
   const isComplete = texts.every((text) => text !== undefined);
@@ -77,7 +62,7 @@ export const usePassage = (view: PassageView, translation: TranslationId): Passa
       prefetchChapters(
         client,
         translation,
-        edges.filter((place): place is ChapterId => place !== undefined),
+        edges.filter((place) => place !== undefined),
       ),
     );
   }, [loaded, client, translation]);
@@ -95,10 +80,14 @@ export const usePassage = (view: PassageView, translation: TranslationId): Passa
       void client.refetchQueries({ queryKey: chapterQuery(translation, place).queryKey, exact: true });
   }, [client, view, translation]);
   return {
+    /** The passage that the title names: the requested one, or for a moment the previous one. */
     view: shown?.view ?? view,
+    /** Its text; undefined while it loads or after it failed. */
     shown,
+    /** The previous text is still shown while the requested one loads. */
     isLeaving: shown !== loaded,
     failure,
+    /** It failed because the service that has the text does not answer. */
     isServiceFailure: failed !== undefined && isServiceFailure(failed.error),
     retry,
     lastTextRef,
@@ -108,19 +97,14 @@ export const usePassage = (view: PassageView, translation: TranslationId): Passa
 /** How many chapters of a long passage are shown at first, and with each further part. */
 export const chaptersAtOnce = 5;
 
-interface PassageParts {
-  readonly part: PassageView;
-  /** Shows more chapters; undefined when all are shown. */
-  readonly showMore?: () => void;
-}
-
-/** A long passage is shown in parts. Every new passage starts with its first part. */
-export const usePassageParts = (view: PassageView): PassageParts => {
+/** A long passage is shown in parts. Every new passage starts with its first part. `showMore` is undefined when all are shown. */
+export const usePassageParts = (view: PassageView) => {
   const [requested, setRequested] = useState({ view, limit: chaptersAtOnce });
   const limit = requested.view === view ? requested.limit : chaptersAtOnce;
   const part = useMemo<PassageView>(
     () => (view.chapters.length > limit ? { chapters: [view.chapters[0], ...view.chapters.slice(1, limit)] } : view),
     [view, limit],
   );
-  return part === view ? { part } : { part, showMore: () => setRequested({ view, limit: limit + chaptersAtOnce }) };
+  const showMore = () => setRequested({ view, limit: limit + chaptersAtOnce });
+  return { part, showMore: part === view ? undefined : showMore };
 };

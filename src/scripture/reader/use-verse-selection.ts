@@ -8,12 +8,6 @@ export interface SelectedVerses {
   readonly verses: readonly number[];
 }
 
-export interface VerseSelection {
-  readonly selection: SelectedVerses;
-  readonly clear: () => void;
-  readonly onPress: (event: MouseEvent<HTMLElement>) => void;
-}
-
 const nothing: SelectedVerses = { chapterIndex: 0, verses: [] };
 
 /** Adds or removes a verse. A selection stays within one chapter: a verse of another one starts it over. */
@@ -29,7 +23,7 @@ export const toggleVerse = (selection: SelectedVerses, chapterIndex: number, ver
  * The selected verses. Clicking a verse or its number toggles it; several can be selected. A click that
  * ends a text selection or hits a link does nothing.
  */
-export const useVerseSelection = (): VerseSelection => {
+export const useVerseSelection = () => {
   const [selection, setSelection] = useState<SelectedVerses>(nothing);
   const clear = useCallback(() => setSelection(nothing), []);
   const onPress = useCallback((event: MouseEvent<HTMLElement>) => {

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { searchLimits, type SearchAnswer, type SearchHit } from "#domain/scripture/search/types.ts";
+import { searchLimits, type SearchAnswer } from "#domain/scripture/search/types.ts";
 import { dispatchPageEvent } from "#src/platform/page/page-events.ts";
 import type { SearchParameters } from "./parameters.ts";
 import { type FoundWords, searchFailureMessage, searchInBackground } from "./word-search.ts";
@@ -29,23 +29,10 @@ const wordSearchQuery = (search: SearchParameters) => ({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-interface WordSearchState {
-  /** The result of the first page; undefined while loading. */
-  readonly answer: FoundWords | undefined;
-  readonly hits: readonly SearchHit[];
-  readonly hasMore: boolean;
-  readonly isLoadingMore: boolean;
-  readonly loadMore: () => void;
-  readonly failure: string | undefined;
-  readonly retry: () => void;
-  /** The books that contain the words. Keeps the previous counts while the same words are searched for with other filters. */
-  readonly counts: SearchAnswer["counts"];
-}
-
 const noCounts: SearchAnswer["counts"] = [];
 
 /** A paginated word search. Fires `scriptureSearch` once for each completed search. */
-export const useWordSearch = (search: SearchParameters): WordSearchState => {
+export const useWordSearch = (search: SearchParameters) => {
   const result = useInfiniteQuery({
     ...wordSearchQuery(search),
     // The filters must not vanish while they are being pressed or focused.
@@ -58,6 +45,7 @@ export const useWordSearch = (search: SearchParameters): WordSearchState => {
     if (answered !== undefined) dispatchPageEvent("scriptureSearch");
   }, [answered]);
   return {
+    /** The result of the first page; undefined while loading. */
     answer,
     hits: pages?.flatMap((page) => page.hits) ?? [],
     hasMore: pages !== undefined && result.hasNextPage,
@@ -65,6 +53,7 @@ export const useWordSearch = (search: SearchParameters): WordSearchState => {
     loadMore: () => void result.fetchNextPage(),
     failure: result.isError ? searchFailureMessage(result.error) : undefined,
     retry: () => void result.refetch(),
+    /** The books that contain the words. Keeps the previous counts while the same words are searched for with other filters. */
     counts: result.data?.pages[0]?.counts ?? noCounts,
   };
 };

@@ -52,7 +52,7 @@ const Section = ({ label, code, ...props }: SectionProps) => {
   return isMissing ? <Problem message={studyMessages.notLoaded(label)} onRetry={again} /> : <TextSkeleton lines={6} />;
 };
 
-const Sections = ({ section, onSection, translation, place, verses, chapter }: StudyPanelProps) => {
+const Sections = ({ section, onSection, ...passage }: Omit<StudyPanelProps, "onClose">) => {
   const shown = isSection(section) ? section : lastSection();
   useEffect(() => {
     void deviceStore().update(studySectionEntry, () => shown);
@@ -67,18 +67,7 @@ const Sections = ({ section, onSection, translation, place, verses, chapter }: S
       tabs={studySections.map(({ id, label, code }) => ({
         value: id,
         label,
-        content: isDrawn ? (
-          <Section
-            label={label}
-            code={code}
-            translation={translation}
-            place={place}
-            verses={verses}
-            chapter={chapter}
-          />
-        ) : (
-          <TextSkeleton lines={6} />
-        ),
+        content: isDrawn ? <Section label={label} code={code} {...passage} /> : <TextSkeleton lines={6} />,
       }))}
     />
   );
@@ -100,7 +89,7 @@ interface ContentProps extends StudyPanelProps {
   readonly tool?: ReactNode;
 }
 
-const Content = ({ heading, isLive, tool, ...props }: ContentProps) => (
+const Content = ({ heading, isLive, tool, onClose, ...props }: ContentProps) => (
   <>
     <div className="sheet-head">
       <h2 id="study-title" ref={heading} tabIndex={-1}>
@@ -111,7 +100,7 @@ const Content = ({ heading, isLive, tool, ...props }: ContentProps) => (
       </h2>
       <LearnLink {...props} />
       {tool}
-      <IconButton label={uiMessages.close} onClick={props.onClose}>
+      <IconButton label={uiMessages.close} onClick={onClose}>
         <Icon of={X} />
       </IconButton>
     </div>

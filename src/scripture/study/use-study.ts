@@ -1,4 +1,4 @@
-import { type ComponentType, useCallback, useEffect } from "react";
+import { useCallback, useEffect } from "react";
 import { useLocation } from "#src/platform/page/router.tsx";
 import { lazyCode, loadCode, loadForPress, useLazyCode } from "#src/platform/loading/lazy-code.ts";
 import {
@@ -12,7 +12,6 @@ import {
 import { savesData } from "#src/platform/network/connection.ts";
 import { useMediaQuery } from "#src/platform/page/media-query.ts";
 import { createStore, useStore } from "#src/platform/store.ts";
-import type { StudyPanelProps } from "./study-panel.tsx";
 
 /**
  * Whether the study panel is open, and at which section. The address says it too (`?study=commentary`), without the
@@ -66,14 +65,8 @@ const studyPanel = lazyCode("study panel", () => import("./study-panel.tsx"));
 /** Whether the panel is open. */
 export const useIsStudyOpen = (): boolean => useStore(openSection, (section) => section !== undefined);
 
-interface StudyPanel {
-  /** Undefined while it is closed or loads. */
-  readonly Panel: ComponentType<StudyPanelProps> | undefined;
-  readonly frame: Pick<StudyPanelProps, "section" | "onSection" | "onClose">;
-}
-
-/** The study panel for the reader. Its code loads when it is first opened. */
-export const useStudyPanel = (): StudyPanel => {
+/** The study panel for the reader. Its code loads when it is first opened. `Panel` is undefined while it is closed or loads. */
+export const useStudyPanel = () => {
   const section = useStore(openSection, (one) => one);
   const isBeside = useMediaQuery(besideQuery);
   const isOpen = section !== undefined;
@@ -82,10 +75,8 @@ export const useStudyPanel = (): StudyPanel => {
   return { Panel, frame: { section: section ?? "", onSection: choose, onClose: close } };
 };
 
-interface Study {
-  readonly close: () => void;
-  /** The panel is open and has a column beside the text. */
-  readonly isBeside: boolean;
+/** What a button that opens the panel needs. */
+export interface StudyOpener {
   /** For a press. */
   readonly open: () => void;
   /** When it will probably be pressed. */
@@ -93,9 +84,10 @@ interface Study {
 }
 
 /** The panel's state for the reader, which a sheet above it leaves as it is: only `useStudyPanel` follows that. */
-export const useStudy = (): Study => {
+export const useStudy = () => {
   const { key } = useLocation();
   const hasColumn = useMediaQuery(besideQuery);
+  /** The panel is open and has a column beside the text. */
   const isBeside = useStore(openSection, (section) => hasColumn && section !== undefined);
   // Another chapter: beside the text the panel stays, a sheet closes. An address that asks for it opens it.
   useEffect(() => {
