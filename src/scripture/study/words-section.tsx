@@ -1,12 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { ChevronDown } from "lucide";
-import { useState } from "react";
+import { Fragment, useState } from "react";
 import { quotedIn } from "#domain/site/locales/locale.ts";
 import { formatNumber } from "#domain/scripture/original-words/original-word-files.ts";
 import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
 import { chapterQuery } from "#src/scripture/chapters.ts";
-import { oldWordsOf } from "#src/scripture/words/find-old-words.ts";
-import { type VerseWord, wordsOfVerse } from "#src/scripture/words/verse-words.ts";
+import { type VerseWord, wordsAt } from "#src/scripture/words/verse-words.ts";
 import { WordCredit, WordFacts } from "#src/scripture/words/word-facts.tsx";
 import { chapterWordsQuery } from "#src/scripture/words/word-queries.ts";
 import { Icon } from "#src/ui/icon.tsx";
@@ -35,29 +34,6 @@ const Word = ({ word }: { word: VerseWord }) => {
   );
 };
 
-interface VerseWordsProps {
-  chapter: ChapterText;
-  verse: number;
-  hasHeading: boolean;
-}
-
-const VerseWords = ({ chapter, verse, hasHeading }: VerseWordsProps) => {
-  const { data: file } = useQuery(chapterWordsQuery(chapter));
-  const text = chapter.verses[verse - 1] ?? "";
-  const place = { book: chapter.book, chapter: chapter.chapter, verse };
-  const words = wordsOfVerse(chapter.book, text, file?.verses[verse - 1] ?? "", oldWordsOf(text, place));
-  return (
-    <>
-      {hasHeading ? <h3 className="eyebrow">{studyMessages.verse(verse)}</h3> : null}
-      <ul className="study-words">
-        {words.map((word) => (
-          <Word key={word.start} word={word} />
-        ))}
-      </ul>
-    </>
-  );
-};
-
 const ChapterWords = ({ chapter, verses }: { chapter: ChapterText; verses: readonly number[] }) => {
   const { data: file, isError, refetch } = useQuery(chapterWordsQuery(chapter));
   if (isError) return <Problem message={studyMessages.noWords} onRetry={() => void refetch()} />;
@@ -66,12 +42,14 @@ const ChapterWords = ({ chapter, verses }: { chapter: ChapterText; verses: reado
   return (
     <>
       {shown.map((verse) => (
-        <VerseWords
-          key={`${chapter.book} ${chapter.chapter}:${verse}`}
-          chapter={chapter}
-          verse={verse}
-          hasHeading={shown.length > 1}
-        />
+        <Fragment key={`${chapter.book} ${chapter.chapter}:${verse}`}>
+          {shown.length > 1 ? <h3 className="eyebrow">{studyMessages.verse(verse)}</h3> : null}
+          <ul className="study-words">
+            {wordsAt(chapter, verse, file).map((word) => (
+              <Word key={word.start} word={word} />
+            ))}
+          </ul>
+        </Fragment>
       ))}
       {verses.length > mostVerses ? <p className="muted">{studyMessages.fewerVerses(mostVerses)}</p> : null}
       <WordCredit />

@@ -1,5 +1,6 @@
 import { useQueries, useQueryClient } from "@tanstack/react-query";
 import { useDeferredValue, useEffect, useMemo } from "react";
+import type { ChapterWords } from "#domain/scripture/original-words/original-word-files.ts";
 import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
 import { formatReference } from "#domain/scripture/reference/format-reference.ts";
 import { titleOf } from "#domain/scripture/books/chapter-navigation.ts";
@@ -18,10 +19,9 @@ import {
 } from "#src/platform/page/text-position.ts";
 import { scrollAboveSheet } from "#src/platform/page/sheet-beside.ts";
 import { isSelectingText } from "#src/platform/page/focus.ts";
-import { oldWordsOf } from "./find-old-words.ts";
 import { openedWord, type OpenedWord } from "./opened-word.ts";
 import { SheetWarmUp } from "./sheet-warm-up.tsx";
-import { lettersUntil, neighbourOf, wordAtLetter, wordsOfVerse, type VerseWord } from "./verse-words.ts";
+import { lettersUntil, neighbourOf, textOfVerse, wordAtLetter, wordsAt, type VerseWord } from "./verse-words.ts";
 import { chapterWordsQuery, wordEntriesQuery } from "./word-queries.ts";
 import { WordSheet } from "./word-sheet.tsx";
 import { wordPageMessages } from "#domain/scripture/original-words/messages.ts";
@@ -36,21 +36,10 @@ const tolerancePx = 6;
 /** The words of each verse of a chapter, when they are first asked for; index 0 is the psalm's title. */
 type WordsOfChapter = (verse: number) => readonly VerseWord[];
 
-const textOf = ({ verses, title = "" }: ChapterText, verse: number): string =>
-  verse === 0 ? title : (verses[verse - 1] ?? "");
-
-const wordsOfChapter = (chapter: ChapterText, lineOf: (verse: number) => string): WordsOfChapter => {
+const wordsOfChapter = (chapter: ChapterText, file: ChapterWords | null | undefined): WordsOfChapter => {
   const known = new Map<number, readonly VerseWord[]>();
   return (verse) => {
-    const text = textOf(chapter, verse);
-    const words =
-      known.get(verse) ??
-      wordsOfVerse(
-        chapter.book,
-        text,
-        lineOf(verse),
-        verse === 0 ? [] : oldWordsOf(text, { book: chapter.book, chapter: chapter.chapter, verse }),
-      );
+    const words = known.get(verse) ?? wordsAt(chapter, verse, file);
     known.set(verse, words);
     return words;
   };
@@ -76,7 +65,7 @@ const pressedWord = (
   const elements = elementsOf(chapterIndex, verse);
   const letter = lettersBefore(elements, position);
   if (!chapter || !wordsOf || letter === undefined) return undefined;
-  const text = textOf(chapter, verse);
+  const text = textOfVerse(chapter, verse);
   const index = wordAtLetter(text, wordsOf(verse), letter);
   const word = index === undefined ? undefined : wordsOf(verse)[index];
   if (index === undefined || !word) return undefined;
@@ -100,14 +89,10 @@ export const ReaderWords = ({ chapters }: ReaderWordsProps) => {
   // Deferred, so that the sheet is painted before the focus moves.
   const opened = useDeferredValue(useStore(openedWord, (one) => one));
   const results = useQueries({ queries: chapters.map(chapterWordsQuery) });
-  const files = results.map(({ data }) => data ?? undefined);
   const words = useMemo(
-    () =>
-      chapters.map((chapter, index) =>
-        wordsOfChapter(chapter, (verse) => (verse === 0 ? files[index]?.title : files[index]?.verses[verse - 1]) ?? ""),
-      ),
+    () => chapters.map((chapter, index) => wordsOfChapter(chapter, results[index]?.data)),
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- a chapter's file never changes once it is there
-    [chapters, files.filter(Boolean).length],
+    [chapters, results.filter(({ data }) => data).length],
   );
 
   useEffect(() => {
@@ -139,7 +124,7 @@ export const ReaderWords = ({ chapters }: ReaderWordsProps) => {
   const word = opened && words[opened.chapterIndex]?.(opened.verse)[opened.index];
   useEffect(() => {
     if (!opened || !chapter || !word) return undefined;
-    const text = textOf(chapter, opened.verse);
+    const text = textOfVerse(chapter, opened.verse);
     const elements = elementsOf(opened.chapterIndex, opened.verse);
     const range = rangeOfLetters(elements, lettersUntil(text, word.start), lettersUntil(text, word.end));
     markText(range);

@@ -4,9 +4,10 @@ import {
   wordSpans,
   type WordSpan,
 } from "#domain/scripture/original-words/original-words.ts";
-import type { StrongNumber } from "#domain/scripture/original-words/original-word-files.ts";
+import type { ChapterWords, StrongNumber } from "#domain/scripture/original-words/original-word-files.ts";
 import type { BookId } from "#domain/scripture/books/books.ts";
-import type { OldWord, PlacedOldWord } from "./find-old-words.ts";
+import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
+import { oldWordsOf, type OldWord, type PlacedOldWord } from "./find-old-words.ts";
 
 /** A word of a verse that has a sheet. */
 export interface VerseWord extends WordSpan {
@@ -46,6 +47,25 @@ export const wordsOfVerse = (
   return words
     .toSorted((a, b) => a.start - b.start)
     .map((word) => ({ ...word, text: text.slice(word.start, word.end) }));
+};
+
+/** The text of a verse; of a psalm's title for verse 0. */
+export const textOfVerse = ({ verses, title = "" }: ChapterText, verse: number): string =>
+  verse === 0 ? title : (verses[verse - 1] ?? "");
+
+/**
+ * The words of a verse of the KJV, or for verse 0 of a psalm's title.
+ * @param file the numbers at the chapter's words
+ */
+export const wordsAt = (
+  chapter: ChapterText,
+  verse: number,
+  file: ChapterWords | null | undefined,
+): readonly VerseWord[] => {
+  const text = textOfVerse(chapter, verse);
+  const line = (verse === 0 ? file?.title : file?.verses[verse - 1]) ?? "";
+  const place = { book: chapter.book, chapter: chapter.chapter, verse };
+  return wordsOfVerse(chapter.book, text, line, verse === 0 ? [] : oldWordsOf(text, place));
 };
 
 /** How many characters other than spaces stand before an offset. */

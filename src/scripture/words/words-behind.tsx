@@ -6,9 +6,8 @@ import type { VerseId } from "#domain/scripture/reference/places.ts";
 import { verseReference } from "#domain/scripture/reference/reference.ts";
 import { quotedIn } from "#domain/site/locales/locale.ts";
 import { chapterQuery } from "#src/scripture/chapters.ts";
-import { oldWordsOf } from "./find-old-words.ts";
 import { wordMessages } from "./messages.ts";
-import { type VerseWord, wordsOfVerse } from "./verse-words.ts";
+import { textOfVerse, type VerseWord, wordsAt } from "./verse-words.ts";
 import { chapterWordsQuery } from "./word-queries.ts";
 import { WordSheet } from "./word-sheet.tsx";
 import "./words.css";
@@ -47,9 +46,7 @@ interface WordsBehindProps {
 const Words = ({ chapter, verse, others }: WordsBehindProps & { chapter: ChapterText }) => {
   const { data: file } = useQuery(chapterWordsQuery(chapter));
   const [asked, setAsked] = useState<number>();
-  const text = chapter.verses[verse.verse - 1] ?? "";
-  const line = file?.verses[verse.verse - 1] ?? "";
-  const words = wordsThatDiffer(text, wordsOfVerse(verse.book, text, line, oldWordsOf(text, verse)), others);
+  const words = wordsThatDiffer(textOfVerse(chapter, verse.verse), wordsAt(chapter, verse.verse, file), others);
   const word = asked === undefined ? undefined : words[asked];
   const stepTo = (index: number) => (words[index] ? () => setAsked(index) : undefined);
   if (words.length === 0) return null;
