@@ -46,12 +46,13 @@ interface BookListProps {
   local?: RemoteBooks | undefined;
 }
 
-const testaments: readonly { id: Testament; name: string }[] = [
+export const testaments: readonly { id: Testament; name: string }[] = [
   { id: "OT", name: browserMessages.oldTestament },
   { id: "NT", name: browserMessages.newTestament },
 ];
 
-const LocalName = ({ of: { id }, local }: { of: Book; local: RemoteBooks | undefined }) => {
+/** The name of a book in the translation that is read. */
+export const LocalName = ({ of: { id }, local }: { of: Book; local: RemoteBooks | undefined }) => {
   const own = local?.books.get(id)?.name;
   return own ? <bdi lang={local?.tag}>{own}</bdi> : bookName(id);
 };

@@ -2,7 +2,7 @@ import { ChevronDown } from "lucide";
 import { memo, useDeferredValue, useId, useState } from "react";
 import { Link } from "#src/platform/page/router.tsx";
 import { bookGroups, type BookGroup } from "#domain/scripture/books/book-groups.ts";
-import { bookName, type Book, type Testament } from "#domain/scripture/books/books.ts";
+import type { Book, Testament } from "#domain/scripture/books/books.ts";
 import { isOfOtherLanguage } from "#domain/scripture/translations/translations.ts";
 import { firstTranslation } from "#domain/site/locales/locale.ts";
 import { lastReadEntry } from "#src/scripture/last-read/stored.ts";
@@ -14,7 +14,7 @@ import { SearchField } from "#src/ui/search-field.tsx";
 import { EmptyState } from "#src/ui/states.tsx";
 import { OfflineTranslations } from "../offline/offline-translations.tsx";
 import { matchesBook } from "./book-filter.ts";
-import { ChapterGrid } from "./book-list.tsx";
+import { ChapterGrid, LocalName, testaments } from "./book-list.tsx";
 import { browserMessages } from "./messages.ts";
 import "./browser.css";
 
@@ -46,7 +46,7 @@ const BookEntry = memo(({ book, translation, local, isOpen, onOpen }: BookEntryP
   const isDrawn = useDeferredValue(isOpen);
   const onToggle = () => onOpen(isOpen ? undefined : book.id);
   const own = local?.books.get(book.id);
-  const name = own ? <bdi lang={local?.tag}>{own.name}</bdi> : bookName(book.id);
+  const name = <LocalName of={book} local={local} />;
   const count = own?.chapters ?? book.verseCounts.length;
   return (
     <li className={isOpen ? "is-open" : ""}>
@@ -100,11 +100,6 @@ const TestamentList = ({ testament, title, groups, open, onOpen, ...inUse }: Tes
   );
 };
 
-const testaments = [
-  ["OT", browserMessages.oldTestament],
-  ["NT", browserMessages.newTestament],
-] as const;
-
 export const Page = () => {
   const [open, setOpen] = useState<string>();
   const [text, setText] = useState("");
@@ -139,16 +134,8 @@ export const Page = () => {
         </nav>
       </div>
       <div className="browser">
-        {testaments.map(([testament, title]) => (
-          <TestamentList
-            key={testament}
-            {...inUse}
-            testament={testament}
-            title={title}
-            groups={groups}
-            open={open}
-            onOpen={setOpen}
-          />
+        {testaments.map(({ id, name }) => (
+          <TestamentList key={id} {...inUse} testament={id} title={name} groups={groups} open={open} onOpen={setOpen} />
         ))}
       </div>
       {groups.length === 0 ? <EmptyState>{browserMessages.none}</EmptyState> : null}
