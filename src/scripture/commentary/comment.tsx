@@ -23,8 +23,8 @@ interface CommentProps {
 }
 
 /** Paragraphs of a comment with their marks, and their references as links. All that the source says is text. */
-export const Comment = ({ paragraphs, translation }: CommentProps) =>
-  paragraphs.map((paragraph, at) => {
+export const Comment = ({ paragraphs, translation }: CommentProps) => {
+  const drawn = paragraphs.map((paragraph, at) => {
     const { text, marks = [], references = [] } = paragraph;
     const cuts = cutsOf(paragraph).toSorted((a, b) => a - b);
     const piece = (start: number, end: number): ReactNode => {
@@ -52,3 +52,9 @@ export const Comment = ({ paragraphs, translation }: CommentProps) =>
     }
     return <p key={at}>{[...parts, ...within(from, text.length)]}</p>;
   });
+  return (
+    <div lang="en" dir="ltr">
+      {drawn}
+    </div>
+  );
+};

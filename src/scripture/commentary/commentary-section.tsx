@@ -53,9 +53,7 @@ const CommentaryText = ({ chapter, translation, verses }: CommentaryTextProps) =
         ? introductions.map(({ title, paragraphs }) => (
             <details key={title}>
               <summary>{title}</summary>
-              <div lang="en" dir="ltr">
-                <Comment paragraphs={paragraphs} translation={translation} />
-              </div>
+              <Comment paragraphs={paragraphs} translation={translation} />
             </details>
           ))
         : null}
@@ -67,9 +65,7 @@ const CommentaryText = ({ chapter, translation, verses }: CommentaryTextProps) =
           <summary>
             {last_verse > verse ? commentaryMessages.verses(`${verse}–${last_verse}`) : studyMessages.verse(verse)}
           </summary>
-          <div lang="en" dir="ltr">
-            <Comment paragraphs={paragraphs} translation={translation} />
-          </div>
+          <Comment paragraphs={paragraphs} translation={translation} />
           {cut_off ? <p className="hint">{commentaryMessages.cutOff}</p> : null}
         </details>
       ))}
