@@ -14,7 +14,7 @@ import { TextSkeleton } from "#src/ui/states.tsx";
 import { parseCardId, referenceText } from "./cards.ts";
 import { reviewsADay } from "./config.ts";
 import { byHeartMessages as messages } from "./messages.ts";
-import { lastReview, queueOf, stageOf, streakOf } from "./schedule.ts";
+import { countStages, lastReview, queueOf, stageOf, streakOf } from "./schedule.ts";
 import { listSavedSets } from "./saved-sets.ts";
 import { partsOf, passagesOfSet, progressOf, setIds } from "./sets.ts";
 import { Shelf } from "./shelf.tsx";
@@ -62,16 +62,15 @@ const Today = ({ cards, today, mostADay }: Learnt & { mostADay: number }) => {
 };
 
 const LearntProgress = ({ cards, today }: Learnt) => {
-  const stages = Object.entries(cards).flatMap(([id, card]) =>
-    parseCardId(id) ? [stageOf(card, dayNumber(today))] : [],
+  const counts = countStages(
+    Object.entries(cards).flatMap(([id, card]) => (parseCardId(id) ? [stageOf(card, dayNumber(today))] : [])),
   );
-  const count = (stage: (typeof stages)[number]) => stages.filter((one) => one === stage).length;
   return (
     <div>
       <Figures>
-        <Figure value={count("known")} label={messages.known} />
-        <Figure value={count("learning")} label={messages.learning} />
-        <Figure value={count("waiting")} label={messages.notBegun} />
+        <Figure value={counts.known} label={messages.known} />
+        <Figure value={counts.learning} label={messages.learning} />
+        <Figure value={counts.waiting} label={messages.notBegun} />
         <Figure value={streakOf(cards, today)} label={messages.inARow} />
       </Figures>
       <p className="hint">{messages.streakNote}</p>

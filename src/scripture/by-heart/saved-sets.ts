@@ -10,16 +10,14 @@ import type { SavedSet, SavedSets } from "./stored.ts";
 /** Adds a set or replaces its name and translation. Returns the same object if there is nothing to change or no room. */
 export const saveSet = (sets: SavedSets, passages: readonly VerseSet[], set: SavedSet): SavedSets => {
   const key = passagesText(passages);
-  const present = Object.hasOwn(sets, key) ? sets[key] : undefined;
+  const present = sets[key];
   if (!present && Object.keys(sets).length >= mostSavedSets) return sets;
   if (present?.name === set.name && present.translation === set.translation) return sets;
   return { ...sets, [key]: set };
 };
 
-export const savedSet = (sets: SavedSets, passages: readonly VerseSet[]): SavedSet | undefined => {
-  const key = passagesText(passages);
-  return Object.hasOwn(sets, key) ? sets[key] : undefined;
-};
+export const savedSet = (sets: SavedSets, passages: readonly VerseSet[]): SavedSet | undefined =>
+  sets[passagesText(passages)];
 
 export const removeSet = (sets: SavedSets, passages: readonly VerseSet[]): SavedSets =>
   Object.fromEntries(Object.entries(sets).filter(([key]) => key !== passagesText(passages)));

@@ -89,6 +89,12 @@ export const stageOf = (card: Card, today: number): Stage => {
   return last.intervalDays >= knownFromDays ? "known" : "learning";
 };
 
+/** How many of some cards are at each stage. */
+export const countStages = (all: readonly Stage[]): Readonly<Record<Stage, number>> => {
+  const count = (stage: Stage) => all.filter((one) => one === stage).length;
+  return { waiting: count("waiting"), learning: count("learning"), known: count("known") };
+};
+
 /** What a visitor practises today. */
 interface Queue {
   /** Ids, in order: those that are due, the longest first, then new ones. */

@@ -12,7 +12,7 @@ import { IconButton } from "#src/ui/icon-button.tsx";
 import { uiMessages } from "#src/ui/messages.ts";
 import { type CardPlace, parseCardId, referenceText, removeCard } from "./cards.ts";
 import { byHeartMessages as messages } from "./messages.ts";
-import { nextText, type Stage, stageOf, stages } from "./schedule.ts";
+import { countStages, nextText, type Stage, stageOf, stages } from "./schedule.ts";
 import { cardsEntry, type Card, type Cards } from "./stored.ts";
 
 interface ShelvedCard extends CardPlace {
@@ -42,11 +42,7 @@ const shelfOf = (cards: Cards, date: CalendarDate): readonly ShelvedBook[] => {
     .map(([book, all]) => ({
       book,
       cards: all.toSorted((one, other) => compareVerseSets(one.passage, other.passage)),
-      counts: {
-        known: all.filter(({ stage }) => stage === "known").length,
-        learning: all.filter(({ stage }) => stage === "learning").length,
-        waiting: all.filter(({ stage }) => stage === "waiting").length,
-      },
+      counts: countStages(all.map(({ stage }) => stage)),
     }));
 };
 
