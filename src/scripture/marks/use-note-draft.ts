@@ -6,16 +6,6 @@ import { addNote, hasNote, newNote } from "./mark-actions.ts";
 import { storedReference } from "./rules.ts";
 import { noteDraftEntry } from "./stored.ts";
 
-export interface NoteDraft {
-  readonly text: string;
-  /** What the note was started on; undefined if there is none. */
-  readonly begunOn: VerseSet | undefined;
-  readonly write: (text: string, target: VerseSet) => void;
-  readonly save: (target: VerseSet) => Promise<SaveOutcome>;
-  /** One line for the visitor where the draft cannot be stored. */
-  readonly warning: string | undefined;
-}
-
 const legacyDraft: LegacyDraft = {
   read: () => {
     const { text, reference } = deviceStore().read(noteDraftEntry);
@@ -25,14 +15,15 @@ const legacyDraft: LegacyDraft = {
 };
 
 /** The note being written. Neither closing the sheet nor switching tabs loses it. */
-export const useNoteDraft = (): NoteDraft => {
+export const useNoteDraft = () => {
   const { draft, latest, write, end, settle, warning } = useDraft({ kind: "note", part: "new", legacy: legacyDraft });
   const about = draft?.about;
   return {
     text: draft?.text ?? "",
+    /** What the note was started on; undefined if there is none. */
     begunOn: useMemo(() => (typeof about === "string" ? parseMarkReference(about) : undefined), [about]),
-    write: (text, target) => (text === "" ? end() : write(text, storedReference(target))),
-    save: async (target) => {
+    write: (text: string, target: VerseSet) => (text === "" ? end() : write(text, storedReference(target))),
+    save: async (target: VerseSet): Promise<SaveOutcome> => {
       const saving = latest();
       if (saving === undefined) return "failed";
       const note = newNote(target, saving.text);
@@ -42,6 +33,9 @@ export const useNoteDraft = (): NoteDraft => {
         () => hasNote(note),
       );
     },
+    /** One line for the visitor where the draft cannot be stored. */
     warning,
   };
 };
+
+export type NoteDraft = ReturnType<typeof useNoteDraft>;
