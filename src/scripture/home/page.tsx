@@ -15,12 +15,9 @@ import { scrollToElement } from "#src/platform/scroll/scroll-to.ts";
 import { Problem, TextSkeleton } from "#src/ui/states.tsx";
 import { Hero } from "./hero.tsx";
 import { PlayAndLearn } from "./play-and-learn.tsx";
-import { type HomeRequest, searchResults, useHomeRequest, useSearchEvent } from "./use-request.ts";
+import { searchResults, useHomeRequest, useSearchEvent } from "./use-request.ts";
 import { homeMessages } from "./messages.ts";
 import "./home.css";
-
-const problemOf = (request: HomeRequest): string | undefined =>
-  request.kind === "problem" ? request.message : undefined;
 
 /** Home: search, today's verse, and the requested passage or the one last read. */
 export const Page = () => {
@@ -48,7 +45,7 @@ export const Page = () => {
   const isSearching =
     request.kind === "reading" || (request.kind === "words" ? request.query !== searchedWords : isPassagePending);
 
-  const problem = problemOf(request);
+  const problem = request.kind === "problem" ? request.message : undefined;
   const scrollOnArrival = useArrivalScroll();
   useEffect(() => {
     if (problem !== undefined) scrollOnArrival(() => scrollToElement(searchFieldId));

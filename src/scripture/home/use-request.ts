@@ -1,5 +1,6 @@
 import { useQueries, useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
+import { compareVerses } from "#domain/scripture/reference/places.ts";
 import { bookReference, chapterReference, type Reference } from "#domain/scripture/reference/reference.ts";
 import { searchFormMessages } from "#domain/scripture/lookup/search-form.ts";
 import type { SearchIntent } from "#domain/scripture/lookup/search-intent.ts";
@@ -44,15 +45,10 @@ export type HomeRequest =
 const firstChapterOfBook = (reference: Reference): Reference => {
   const [range] = reference.ranges;
   if (!range || reference.ranges.length > 1) return reference;
-  const whole = bookReference(range.from.book).ranges[0]!;
-  const isWholeBook =
-    range.from.verse === 1 &&
-    range.from.chapter === 1 &&
-    range.to.chapter === whole.to.chapter &&
-    range.to.verse === whole.to.verse;
-  return isWholeBook && range.from.book === range.to.book
-    ? chapterReference({ book: range.from.book, chapter: 1 })
-    : reference;
+  const { book } = range.from;
+  const whole = bookReference(book).ranges[0]!;
+  const isWholeBook = compareVerses(range.from, whole.from) === 0 && compareVerses(range.to, whole.to) === 0;
+  return isWholeBook ? chapterReference({ book, chapter: 1 }) : reference;
 };
 
 const requestOf = (text: string, intent: SearchIntent): HomeRequest => {
