@@ -14,17 +14,12 @@ import { savesData } from "#src/platform/network/connection.ts";
 import { HttpError } from "#src/platform/network/http.ts";
 
 const chapterKey = "chapter";
-const keyOf = (translation: TranslationId, { book, chapter }: ChapterId) =>
-  [chapterKey, translation, book, chapter] as const;
-
-const fetchChapter = async (translation: TranslationId, place: ChapterId, signal: AbortSignal): Promise<ChapterText> =>
-  (await loadChapterReader()).fetchChapter(translation, place, { signal });
 
 /** One chapter. Its address contains the version of the text, so a cached chapter is never stale. */
 export const chapterQuery = (translation: TranslationId, place: ChapterId) =>
   queryOptions({
-    queryKey: keyOf(translation, place),
-    queryFn: ({ signal }) => fetchChapter(translation, place, signal),
+    queryKey: [chapterKey, translation, place.book, place.chapter],
+    queryFn: async ({ signal }) => (await loadChapterReader()).fetchChapter(translation, place, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
   });

@@ -60,19 +60,19 @@ const NoSuchChapter = ({ book, chapter }: { book: string; chapter: string }) => 
 /** `/read/{translation}/{book}/{chapter}#v16-18`, and `/verse/…/16-18`. Unknown translations fall back to kjv. */
 export const Page = () => {
   const { translation = "", book = "", chapter = "", verses } = useParams();
+  const key = translation.toLowerCase();
   // The server does not receive the fragment, and renders shared verses as their chapter: hydration must match that HTML.
   const hash = useAfterHydration(useLocation().hash, "");
   const shared = useAfterHydration(verses, undefined);
   const navigate = useNavigate();
-  const place = useMemo(() => findChapter(book, chapter, translation.toLowerCase()), [book, chapter, translation]);
+  const place = useMemo(() => findChapter(book, chapter, key), [book, chapter, key]);
   const view = useMemo(() => {
-    const focus =
-      place && (shared === undefined ? parseVerseHash(hash) : findVerses(place, shared, translation.toLowerCase()));
-    return place && chapterView(place, validFocus(place, focus, translation.toLowerCase()));
-  }, [place, shared, hash, translation]);
+    const focus = place && (shared === undefined ? parseVerseHash(hash) : findVerses(place, shared, key));
+    return place && chapterView(place, validFocus(place, focus, key));
+  }, [place, shared, hash, key]);
   if (!place || !view) return <NoSuchChapter book={book} chapter={chapter} />;
   const title = chapterTitle(place.book, place.chapter);
-  if (verses !== undefined && !findVerses(place, verses, translation.toLowerCase()))
+  if (verses !== undefined && !findVerses(place, verses, key))
     return (
       <NotThere
         message={lookupMessages.notFound(`${title}:${verses}`)}
@@ -80,7 +80,6 @@ export const Page = () => {
         label={title}
       />
     );
-  const key = translation.toLowerCase();
   const pathIn = (wanted: string) =>
     chapterPath(wanted, place) + (view.focus ? `#${verseHash(view.focus.from, view.focus.to)}` : "");
   if (!isTranslation(key)) return <Navigate to={pathIn(firstTranslation)} replace />;
