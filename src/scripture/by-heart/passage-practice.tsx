@@ -127,7 +127,6 @@ export interface PassagePracticeProps {
   place: CardPlace;
   id: string;
   card: Card;
-  others: readonly string[];
   words: string;
   /** Of the words. */
   lang: string | undefined;
@@ -143,7 +142,6 @@ export const PassagePractice = ({
   place,
   id,
   card,
-  others,
   words,
   lang,
   today,
@@ -152,6 +150,7 @@ export const PassagePractice = ({
   onFocus,
   children,
 }: PassagePracticeProps) => {
+  const [cards] = useStored(cardsEntry);
   // The card as it was before this review, which is recorded while the result is shown.
   const [{ reviews, isWordingNew }] = useState(() => ({
     reviews: history(card, dayNumber(today)).length,
@@ -178,7 +177,7 @@ export const PassagePractice = ({
           reference={reference}
           choices={referenceChoices(
             place.passage,
-            others.flatMap((other) => (other === id ? [] : (parseCardId(other)?.passage ?? []))),
+            Object.keys(cards).flatMap((other) => (other === id ? [] : (parseCardId(other)?.passage ?? []))),
             seed,
           )}
           onAnswer={(isKnown) => {

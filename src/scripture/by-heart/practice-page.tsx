@@ -120,7 +120,6 @@ const PracticeSession = ({ only, today }: { only: string; today: CalendarDate })
       <PracticeCard
         key={`${id} ${at}`}
         id={id}
-        others={Object.keys(cards)}
         today={today}
         mode={mode}
         onMode={setMode}
