@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { lang } from "#content/dictionary/first-page.ts";
 import type { DictionaryTerm } from "#content/schema/dictionary.ts";
 import { localeTag } from "#domain/site/locales/locale.ts";
@@ -17,19 +17,15 @@ const useSpokenTerm = () => {
   const [spoken, setSpoken] = useState<string>();
   useEffect(() => stopSpeaking, []);
 
-  const say = useCallback((parts: readonly string[], term?: string) => {
+  const say = (parts: readonly string[], term?: string) => {
     const end = () => setSpoken((present) => (present === term ? undefined : present));
     speak(parts, { onEnd: end }, lang ?? localeTag);
     setSpoken(term);
-  }, []);
-
-  const listen = useCallback(
-    (term: string, parts: readonly string[]) => {
-      if (spoken === term) stopSpeaking();
-      else say(parts, term);
-    },
-    [spoken, say],
-  );
+  };
+  const listen = (term: string, parts: readonly string[]) => {
+    if (spoken === term) stopSpeaking();
+    else say(parts, term);
+  };
 
   return { spoken, listen, pronounce: say };
 };

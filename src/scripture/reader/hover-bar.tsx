@@ -1,5 +1,5 @@
 import { Copy } from "lucide";
-import { useCallback, useEffect, useRef, useState, type FocusEvent, type PointerEvent, type ReactNode } from "react";
+import { useEffect, useRef, useState, type FocusEvent, type PointerEvent, type ReactNode } from "react";
 import { after } from "#src/platform/clock.ts";
 import { IconButton } from "#src/ui/icon-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
@@ -35,30 +35,24 @@ export const useHoveredVerse = () => {
   const [hovered, setHovered] = useState<HoveredVerse>();
   const cancel = useRef<() => void>(undefined);
   useEffect(() => () => cancel.current?.(), []);
-  const show = useCallback((next: HoveredVerse | undefined, delayMs: number) => {
+  const show = (next: HoveredVerse | undefined, delayMs: number) => {
     cancel.current?.();
     const apply = () => setHovered((present) => (isSame(present, next) ? present : next));
     if (delayMs === 0) apply();
     else cancel.current = after(delayMs, apply);
-  }, []);
+  };
   return {
     hovered,
     handlers: {
-      onPointerOver: useCallback(
-        ({ pointerType, target, currentTarget }: PointerEvent<HTMLElement>) => {
-          if (pointerType !== "mouse") return;
-          if ((target as HTMLElement).closest(".hoverbar")) cancel.current?.();
-          else show(findVerse(target, currentTarget), restMs);
-        },
-        [show],
-      ),
-      onPointerLeave: useCallback(() => show(undefined, restMs), [show]),
-      onFocus: useCallback(
-        ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
-          if ((target as HTMLElement).matches(".vn:focus-visible")) show(findVerse(target, currentTarget), 0);
-        },
-        [show],
-      ),
+      onPointerOver: ({ pointerType, target, currentTarget }: PointerEvent<HTMLElement>) => {
+        if (pointerType !== "mouse") return;
+        if ((target as HTMLElement).closest(".hoverbar")) cancel.current?.();
+        else show(findVerse(target, currentTarget), restMs);
+      },
+      onPointerLeave: () => show(undefined, restMs),
+      onFocus: ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
+        if ((target as HTMLElement).matches(".vn:focus-visible")) show(findVerse(target, currentTarget), 0);
+      },
     },
   };
 };

@@ -1,10 +1,14 @@
-import { useCallback, useMemo, useRef, type KeyboardEvent } from "react";
+import { useCallback, useRef, type KeyboardEvent } from "react";
 import { hasModifier } from "#src/platform/page/keyboard.ts";
 
 const verseNumber = ".vn";
 const selectedNumber = `${verseNumber}[aria-pressed="true"]`;
 
 const all = (root: Element, selector: string): HTMLElement[] => [...root.querySelectorAll<HTMLElement>(selector)];
+
+/** The verse from which Tab moved, if it is selected still; otherwise the last selected one. */
+const selectedIn = (root: Element, cameFrom: HTMLElement | undefined): HTMLElement | undefined =>
+  cameFrom?.matches(selectedNumber) ? cameFrom : all(root, selectedNumber).at(-1);
 
 /**
  * Puts the actions after the selected verse in the tab order, although they are shown at the bottom: Tab moves from the
@@ -15,43 +19,36 @@ export const useActionTabs = () => {
   const ref = useRef<HTMLDivElement>(null);
   /** The verse from which Tab moved into the actions. */
   const cameFrom = useRef<HTMLElement>(undefined);
-  const verseOf = useCallback(
-    (root: Element): HTMLElement | undefined =>
-      cameFrom.current?.matches(selectedNumber) ? cameFrom.current : all(root, selectedNumber).at(-1),
-    [],
-  );
-  const onKeyDown = useCallback(
-    (event: KeyboardEvent<HTMLElement>) => {
-      if (event.key !== "Tab" || hasModifier(event)) return;
-      const root = event.currentTarget;
-      const target = event.target as HTMLElement;
-      const controls = all(root, ".actionbar :is(button, a[href])").filter(
-        (control) => control.getClientRects().length > 0,
-      );
-      const [first] = controls;
-      if (!first) return;
-      const focus = (element: HTMLElement | undefined) => {
-        if (!element) return;
-        event.preventDefault();
-        element.focus();
-      };
-      if (!event.shiftKey && target.matches(selectedNumber)) {
-        cameFrom.current = target;
-        focus(first);
-      } else if (event.shiftKey && target === first) {
-        focus(verseOf(root));
-      } else if (!event.shiftKey && target === controls.at(-1)) {
-        const numbers = all(root, verseNumber);
-        const verse = verseOf(root);
-        if (verse) focus(numbers[numbers.indexOf(verse) + 1]);
-      }
-    },
-    [verseOf],
-  );
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== "Tab" || hasModifier(event)) return;
+    const root = event.currentTarget;
+    const target = event.target as HTMLElement;
+    const controls = all(root, ".actionbar :is(button, a[href])").filter(
+      (control) => control.getClientRects().length > 0,
+    );
+    const [first] = controls;
+    if (!first) return;
+    const focus = (element: HTMLElement | undefined) => {
+      if (!element) return;
+      event.preventDefault();
+      element.focus();
+    };
+    if (!event.shiftKey && target.matches(selectedNumber)) {
+      cameFrom.current = target;
+      focus(first);
+    } else if (event.shiftKey && target === first) {
+      focus(selectedIn(root, cameFrom.current));
+    } else if (!event.shiftKey && target === controls.at(-1)) {
+      const numbers = all(root, verseNumber);
+      const verse = selectedIn(root, cameFrom.current);
+      if (verse) focus(numbers[numbers.indexOf(verse) + 1]);
+    }
+  };
   /** Call before the actions close: if the focus is in them, it returns to the verse. */
   const leave = useCallback(() => {
     const root = ref.current;
-    if (root?.ownerDocument.activeElement?.closest(".actionbar")) verseOf(root)?.focus({ preventScroll: true });
-  }, [verseOf]);
-  return useMemo(() => ({ handlers: { ref, onKeyDown }, leave }), [onKeyDown, leave]);
+    if (root?.ownerDocument.activeElement?.closest(".actionbar"))
+      selectedIn(root, cameFrom.current)?.focus({ preventScroll: true });
+  }, []);
+  return { handlers: { ref, onKeyDown }, leave };
 };

@@ -46,11 +46,11 @@ export const usePassageActions = (shown: LoadedPassage | undefined, translation:
   const navigate = useNavigate();
   const [{ readsOn }] = useStored(comfortEntry);
   const verses = useMemo(() => spokenVerses(shown), [shown]);
-  const readOn = useCallback(() => {
+  const readOn = () => {
     const next = shown && chapterToReadOn(shown.view, shown.chapters.at(-1));
     if (readsOn && next)
       void navigate(chapterPath(translation, next), { state: { isReadAloud: true } satisfies Arrival });
-  }, [shown, readsOn, navigate, translation]);
+  };
   const edition = shown?.chapters[0]?.edition;
   const { spoken, isSpeaking, toggle } = useReadAloud(verses, readOn, edition?.tag);
   const copy = () => {

@@ -1,5 +1,5 @@
 import { useQueries, useQueryClient } from "@tanstack/react-query";
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
 import { chapterAfter, chapterBefore } from "#domain/scripture/books/chapter-navigation.ts";
 import type { TranslationId } from "#domain/scripture/translations/translations.ts";
@@ -75,10 +75,10 @@ export const usePassage = (view: PassageView, translation: TranslationId) => {
     onScreen.current = shown;
   }, [shown]);
   const failure = failed ? chapterFailureMessage(failed.error, view.chapters[failedIndex]!.place) : undefined;
-  const retry = useCallback(() => {
+  const retry = () => {
     for (const { place } of view.chapters)
       void client.refetchQueries({ queryKey: chapterQuery(translation, place).queryKey, exact: true });
-  }, [client, view, translation]);
+  };
   return {
     /** The passage that the title names: the requested one, or for a moment the previous one. */
     view: shown?.view ?? view,

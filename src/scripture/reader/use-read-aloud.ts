@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { speak } from "#src/platform/media/speech.ts";
 import { toast } from "#src/platform/page/toast.ts";
 import { readerMessages } from "./messages.ts";
@@ -17,7 +17,7 @@ export const useReadAloud = (verses: readonly SpokenVerse[], onFinished: () => v
   const [index, setIndex] = useState<number>();
   const stop = useRef<() => void>(undefined);
 
-  const start = useCallback(() => {
+  const start = () => {
     if (verses.length === 0) {
       toast({ title: readerMessages.nothingToRead, tone: "refusal" });
       return;
@@ -35,12 +35,12 @@ export const useReadAloud = (verses: readonly SpokenVerse[], onFinished: () => v
       },
       language,
     );
-  }, [verses, onFinished, language]);
+  };
 
-  const toggle = useCallback(() => {
+  const toggle = () => {
     if (stop.current) stop.current();
     else start();
-  }, [start]);
+  };
 
   useEffect(() => {
     const began = stop;

@@ -26,13 +26,13 @@ export const toggleVerse = (selection: SelectedVerses, chapterIndex: number, ver
 export const useVerseSelection = () => {
   const [selection, setSelection] = useState<SelectedVerses>(nothing);
   const clear = useCallback(() => setSelection(nothing), []);
-  const onPress = useCallback((event: MouseEvent<HTMLElement>) => {
+  const onPress = (event: MouseEvent<HTMLElement>) => {
     const target = event.target as HTMLElement;
     if (target.closest("a, .hoverbar") || (isSelectingText() && !target.closest(".vn"))) return;
     const verse = target.closest<HTMLElement>("[data-verse]");
     const section = target.closest<HTMLElement>("[data-section]");
     if (!verse || !section) return;
     setSelection((present) => toggleVerse(present, Number(section.dataset["section"]), Number(verse.dataset["verse"])));
-  }, []);
+  };
   return { selection, clear, onPress };
 };
