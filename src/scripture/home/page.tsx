@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { type ComponentProps, useCallback, useEffect, useMemo, useState } from "react";
 import { useNavigate, useSearchParams } from "#src/platform/page/router.tsx";
 import { chapterPath, readPath } from "#domain/scripture/reference/read-address.ts";
 import { isTranslation } from "#domain/scripture/translations/translations.ts";
@@ -12,6 +12,7 @@ import { useArrivalScroll } from "#src/platform/scroll/arrival.ts";
 import { searchFieldId } from "#src/platform/page/focus.ts";
 import { firstTranslation } from "#domain/site/locales/locale.ts";
 import { scrollToElement } from "#src/platform/scroll/scroll-to.ts";
+import type { SearchResults } from "#src/scripture/search/search-results.tsx";
 import { Problem, TextSkeleton } from "#src/ui/states.tsx";
 import { Hero } from "./hero.tsx";
 import { PlayAndLearn } from "./play-and-learn.tsx";
@@ -82,23 +83,16 @@ export const Page = () => {
   );
 };
 
-interface ResultsProps {
-  query: string;
-  parameters: URLSearchParams;
-  /** Called with the words when their search has ended, with verses or with a failure. */
-  onSettled: (query: string) => void;
-}
-
 /** Search results; their code loads on demand. */
-const Results = ({ onSettled, ...search }: ResultsProps) => {
-  const { code: SearchResults, isMissing, again } = useLazyCode(searchResults);
+const Results = ({ onSettled, ...search }: ComponentProps<typeof SearchResults>) => {
+  const { code: Shown, isMissing, again } = useLazyCode(searchResults);
   // On a phone the message would be below the fold.
   useEffect(() => {
     if (!isMissing) return;
     scrollToElement("passage");
     onSettled(search.query);
   }, [isMissing, onSettled, search.query]);
-  if (SearchResults) return <SearchResults {...search} onSettled={onSettled} />;
+  if (Shown) return <Shown {...search} onSettled={onSettled} />;
   return (
     <>
       <div className="passagebar">
