@@ -11,7 +11,7 @@ export const reviewsADay = { fewest: 5, usual: 10, most: 30 } as const;
 /** Passages a day that were never practised before. */
 export const newADay = 2;
 /** Passages whose texts are fetched ahead, to be practiced offline. */
-export const keptAhead = { days: 7, passages: 40 } as const;
+export const fetchedAhead = { days: 7, passages: 40 } as const;
 /** The share of reviews that should succeed: the longer the pauses, the lower. */
 export const retention = 0.9;
 /** However well a passage is known, it returns within a year. */

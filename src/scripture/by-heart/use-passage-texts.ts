@@ -10,7 +10,7 @@ import { chapterFailureMessage, chapterQuery } from "#src/scripture/chapters.ts"
 import { HttpError } from "#src/platform/network/http.ts";
 import { savesData } from "#src/platform/network/connection.ts";
 import { type CardPlace, parseCardId, wordsOfPassage } from "./cards.ts";
-import { keptAhead, newADay } from "./config.ts";
+import { fetchedAhead, newADay } from "./config.ts";
 import { byHeartMessages as messages } from "./messages.ts";
 import type { Cards } from "./stored.ts";
 import { queueOf } from "./schedule.ts";
@@ -103,7 +103,7 @@ export const useTextsAtHand = (cards: Cards, today: CalendarDate | undefined): v
   useEffect(() => {
     if (!today || savesData()) return undefined;
     let isLeft = false;
-    const { days, passages } = keptAhead;
+    const { days, passages } = fetchedAhead;
     const { ids } = queueOf(cards, addDays(today, days), passages, days * newADay);
     const fetchAll = async () => {
       for (const { translation, passage } of ids.flatMap((id) => parseCardId(id) ?? []))

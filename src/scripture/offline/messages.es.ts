@@ -7,7 +7,7 @@ export const offlineMessages: Translated<typeof english.offlineMessages> = {
   lead: "Los capítulos que abres se guardan solos, y una traducción en la que ya buscaste se puede volver a consultar. Descarga una traducción entera en este dispositivo y podrás leerla y buscar en ella en el tren, en la montaña o donde sea.",
   offlineNow: "No tienes conexión. Lo que está guardado aquí se puede leer y buscar.",
   unavailable: "Este navegador no puede guardar archivos de un sitio. Si esta ventana es privada, abre una normal.",
-  keptSize: (size) => `Descargada, ${size}`,
+  downloadedSize: (size) => `Descargada, ${size}`,
   about: (size) => `Unos ${size}`,
   newer: "Hay un texto más nuevo",
   aboutAny: "Entre 5 y 10 MB",

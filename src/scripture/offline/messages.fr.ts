@@ -8,7 +8,7 @@ export const offlineMessages: Translated<typeof english.offlineMessages> = {
   offlineNow: "Vous êtes hors ligne. Vous pouvez lire ce qui est gardé ici, et y chercher.",
   unavailable:
     "Ce navigateur ne peut pas garder de fichiers pour un site. Si cette fenêtre est privée, ouvrez-en une normale.",
-  keptSize: (size) => `Téléchargée, ${size}`,
+  downloadedSize: (size) => `Téléchargée, ${size}`,
   about: (size) => `Environ ${size}`,
   newer: "Un texte plus récent est disponible",
   aboutAny: "Environ 5 à 10 Mo",

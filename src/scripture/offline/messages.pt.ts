@@ -7,7 +7,7 @@ export const offlineMessages: Translated<typeof english.offlineMessages> = {
   lead: "Os capítulos que você abre ficam guardados, e em uma tradução onde você já buscou é possível buscar de novo. Baixe uma tradução inteira para este aparelho e você poderá ler e buscar nela no ônibus, na serra ou em qualquer lugar.",
   offlineNow: "Você está sem internet. O que está guardado aqui continua disponível para ler e buscar.",
   unavailable: "Este navegador não consegue guardar arquivos de um site. Se esta janela é anônima, abra uma normal.",
-  keptSize: (size) => `Baixada, ${size}`,
+  downloadedSize: (size) => `Baixada, ${size}`,
   about: (size) => `Cerca de ${size}`,
   newer: "Há um texto mais novo",
   aboutAny: "Cerca de 5 a 10 MB",

@@ -5,7 +5,7 @@ export const offlineMessages = {
   lead: "Chapters you open are kept automatically, and a translation you have searched can be searched again. Download a whole translation to this device, and you can read and search all of it on a train, on a hill, or anywhere.",
   offlineNow: "You are offline. What is kept here can be read and searched.",
   unavailable: "This browser cannot keep files for a site. If this is a private window, open an ordinary one.",
-  keptSize: (size: string) => `Downloaded, ${size}`,
+  downloadedSize: (size: string) => `Downloaded, ${size}`,
   about: (size: string) => `About ${size}`,
   newer: "A newer text is available",
   aboutAny: "About 5 to 10 MB",

@@ -28,7 +28,7 @@ const Row = ({ id, bytes, stored: all, running, failed }: (typeof inOrder)[numbe
   const isComplete = stored !== undefined && stored.files === stored.allFiles;
   const isStale = stored?.isStale === true;
   const size = isComplete
-    ? offlineMessages.keptSize(formatBytes(stored.bytes))
+    ? offlineMessages.downloadedSize(formatBytes(stored.bytes))
     : offlineMessages.about(formatBytes(bytes.text + bytes.words + bytes.original));
   const incomplete = isStale ? "update" : stored ? "resume" : "download";
   return (

@@ -43,7 +43,7 @@ export const PassageArrival = ({
   const { key } = useLocation();
   const { isReadAloud, scrollAnchor, isInPlaceOfOwn } = useArrivalState();
   const scrollOnArrival = useArrivalScroll();
-  const [, keepLastRead] = useStored(lastReadEntry);
+  const [, updateLastRead] = useStored(lastReadEntry);
   const isHydrated = useIsHydrated();
   const hasArrived = isThere && isHydrated;
   useEffect(() => {
@@ -59,10 +59,10 @@ export const PassageArrival = ({
     if (!hasArrived) return;
     const { place } = view.chapters[0];
     // The next visit opens in a translation that needs no external service, or in the visitor's own language.
-    const isKept = !isInPlaceOfOwn && (isEmbedded(translation) || isRemoteTranslation(translation));
+    const isRemembered = !isInPlaceOfOwn && (isEmbedded(translation) || isRemoteTranslation(translation));
     const usual = translation === firstTranslation;
-    void keepLastRead((present) => ({
-      translation: !isKept ? present.translation : usual ? undefined : translation,
+    void updateLastRead((present) => ({
+      translation: !isRemembered ? present.translation : usual ? undefined : translation,
       ...place,
     }));
     return isReadAloud ? after(300, onReadAloud) : undefined;
