@@ -1,7 +1,6 @@
 import { endingAfter } from "../js/abort.ts";
 import type { Passage } from "../js/client.ts";
-import { warnOnce } from "./settings.ts";
-import { defaultTranslation } from "./settings.ts";
+import { defaultTranslation, warnOnce } from "./settings.ts";
 import { element } from "./styles.ts";
 
 /** In milliseconds. */

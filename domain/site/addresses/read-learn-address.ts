@@ -62,21 +62,16 @@ export const parseLearnHash = (hash: string): LinkedPassages | undefined => {
   const text = hash.replace(/^#/, "").replaceAll(/%(?:3B|2C|2F)/gi, decodeURIComponent);
   const [translation = "", list = "", ...name] = text.split("/");
   if (!isLearnable(translation)) return undefined;
-  const texts = [...new Set(list.split(";"))];
-  const byText = new Map(
-    texts.flatMap((one) => {
-      const passage = parsePassage(one);
-      return passage ? [[passageText(passage), passage] as const] : [];
-    }),
-  );
+  const read = [...new Set(list.split(";"))].map(parsePassage);
+  const known = read.filter((passage) => passage !== undefined);
+  const byText = new Map(known.map((passage) => [passageText(passage), passage]));
   const passages = [...byText.values()].slice(0, mostPassages);
-  const unread = texts.filter((one) => !parsePassage(one)).length;
   return passages.length === 0
     ? undefined
     : {
         translation,
         name: readName(name.join("/")),
         passages,
-        leftOut: unread + byText.size - passages.length,
+        leftOut: read.length - known.length + byText.size - passages.length,
       };
 };
