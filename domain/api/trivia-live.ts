@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { isRoomCode } from "../trivia-live/codes.ts";
 import { liveMessages } from "./messages.ts";
 
 /** Requests, answers and frames of Trivia live (docs/product/trivia-live.md). */
@@ -42,8 +41,6 @@ const randomKey = z.string().check(z.regex(/^[0-9a-f]{32}$/, liveMessages.hexade
 export const takeSeatSchema = z.object({ key: randomKey });
 
 export const takenSeatSchema = z.object({ seat_token: z.string(), name: z.string() });
-
-export const roomCodeSchema = z.string().check(z.refine(isRoomCode, liveMessages.notFound));
 
 /** The subprotocol of the live socket; the second one that a client names is its token. */
 export const liveProtocol = "lampstand-trivia";

@@ -77,6 +77,9 @@ export interface Room {
   readonly answers: readonly RoomAnswer[];
 }
 
+/** The host, or the number of a player's seat. */
+export type Who = "host" | number;
+
 /** Who is there, as the connections tell. */
 export interface Presence {
   readonly now: number;

@@ -11,10 +11,8 @@ import {
   type Seat,
   seatOf,
   seatsOfNetwork,
+  type Who,
 } from "./room.ts";
-
-/** Who leads: the host, or a player while the host is away. */
-type Leader = "host" | number;
 
 export type LeaderAct =
   | { readonly type: "start" | "next" | "pause" | "resume" | "skip"; readonly step: number }
@@ -26,7 +24,7 @@ export type LeaderAct =
   | { readonly type: "end" };
 
 export type RoomEvent =
-  | { readonly type: "lead"; readonly by: Leader; readonly act: LeaderAct }
+  | { readonly type: "lead"; readonly by: Who; readonly act: LeaderAct }
   | { readonly type: "answer"; readonly seat: number; readonly question: number; readonly choice: number }
   | { readonly type: "rename"; readonly seat: number; readonly name: string }
   | { readonly type: "leave"; readonly seat: number }
@@ -144,7 +142,7 @@ const withoutNetwork = (room: Room, network: string): Room => {
   return withRound(emptied, { closedTo: [...room.round.closedTo, network] });
 };
 
-const mayLead = ({ round }: Room, by: Leader): boolean => by === "host" || (round.isHostAway && round.deputy === by);
+const mayLead = ({ round }: Room, by: Who): boolean => by === "host" || (round.isHostAway && round.deputy === by);
 
 const again = (room: Room, questions: readonly LiveQuestion[], now: number): Room => {
   // Each once: a room that is played again and again does not grow.

@@ -1,6 +1,6 @@
 import type { RoomView, Stage, Standing } from "../api/trivia-live.ts";
 import { live } from "./config.ts";
-import { answersTo, limitMsOf, type Presence, playersOf, type Room, seatOf, seatsOfNetwork } from "./room.ts";
+import { answersTo, limitMsOf, type Presence, playersOf, type Room, seatOf, seatsOfNetwork, type Who } from "./room.ts";
 import { gainOf, standingsOf } from "./standings.ts";
 
 const stageOf = (room: Room, seat: number | undefined, presence: Presence): Stage => {
@@ -58,7 +58,7 @@ export const countOf = (room: Room, { awaited }: Presence): number =>
  */
 export const viewOf = (
   room: Room,
-  who: "host" | number,
+  who: Who,
   presence: Presence,
   standings: readonly Standing[] = standingsOf(room),
 ): RoomView => {

@@ -1,6 +1,6 @@
 import { ApiError } from "#domain/api/errors.ts";
-import { liveProtocol, roomCodeSchema } from "#domain/api/trivia-live.ts";
-import { newRoomCode } from "#domain/trivia-live/codes.ts";
+import { liveProtocol } from "#domain/api/trivia-live.ts";
+import { isRoomCode, newRoomCode } from "#domain/trivia-live/codes.ts";
 import type { Handlers } from "../contract.ts";
 import { socketRequest, tokenAmongProtocols } from "../live-sockets.ts";
 import { randomHex, secureRandom } from "../random.ts";
@@ -11,8 +11,6 @@ import { triviaRooms as config } from "../trivia/config.ts";
 import { drawQuestions } from "../trivia/draw.ts";
 import { readSeatToken, seatTokenOf } from "../trivia/seat-token.ts";
 import { closedSocket } from "../trivia/trivia-room.ts";
-
-const isCode = (text: string): boolean => roomCodeSchema.safeParse(text).success;
 
 /** Rooms of Trivia live: open, join, play. */
 export const triviaRooms = {
@@ -39,7 +37,7 @@ export const triviaRooms = {
     const code = c.req.param("code");
     const { key } = c.req.valid("json");
     const secret = secretOf(c.req.raw, c.env);
-    if (!isCode(code)) throw new ApiError("not_found", { message: ({ live }) => live.notFound });
+    if (!isRoomCode(code)) throw new ApiError("not_found", { message: ({ live }) => live.notFound });
     const outcome = await c.env.TRIVIA_ROOMS.getByName(code).join(key, await widestNetworkName(c.req.raw, c.env));
     if ("refused" in outcome) {
       const { refused } = outcome;
@@ -56,7 +54,7 @@ export const triviaRooms = {
   liveRoom: async (c) => {
     const code = c.req.param("code");
     const token = tokenAmongProtocols(c.req.raw, liveProtocol);
-    const claim = isCode(code) ? await readSeatToken(secretOf(c.req.raw, c.env), code, token) : undefined;
+    const claim = isRoomCode(code) ? await readSeatToken(secretOf(c.req.raw, c.env), code, token) : undefined;
     if (!claim) return closedSocket("gone");
     const address = `https://trivia/live?room=${claim.roomId}&who=${claim.who}`;
     return c.env.TRIVIA_ROOMS.getByName(code).fetch(socketRequest(address, await connectionName(c.req.raw, c.env)));

@@ -10,7 +10,7 @@ import {
 } from "#domain/api/trivia-live.ts";
 import { budgets } from "#domain/api/budgets.ts";
 import { live } from "#domain/trivia-live/config.ts";
-import { type Presence, type OpenedRoom, type Room, newRoom, seatOf } from "#domain/trivia-live/room.ts";
+import { type Presence, type OpenedRoom, type Room, type Who, newRoom, seatOf } from "#domain/trivia-live/room.ts";
 import { type Refused, type RoomEvent, isPast, join, nextDueAt, step } from "#domain/trivia-live/rules.ts";
 import { standingsOf } from "#domain/trivia-live/standings.ts";
 import { countOf, viewOf } from "#domain/trivia-live/view.ts";
@@ -22,8 +22,6 @@ import { secureRandom } from "../random.ts";
 import { MemoryBudget } from "../security/memory-budget.ts";
 import { triviaRooms } from "./config.ts";
 import { drawName, drawQuestions } from "./draw.ts";
-
-type Who = "host" | number;
 
 const toWho = (text: string): Who => (text === "host" ? "host" : Number(text));
 
