@@ -14,8 +14,6 @@ export const liveCounts = [5, 10, 20] as const;
 export const liveLanguages = ["en", "es"] as const;
 export type LiveLanguage = (typeof liveLanguages)[number];
 
-export { liveMessages };
-
 export const liveSettingsSchema = z.object({
   level: z.enum(liveLevels),
   seconds: z.literal([...liveSeconds]),

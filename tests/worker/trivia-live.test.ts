@@ -8,9 +8,9 @@ import {
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { budgets } from "#domain/api/budgets.ts";
+import { liveMessages } from "#domain/api/messages.ts";
 import {
   type RoomView,
-  liveMessages,
   liveProtocol,
   openElsewhereCode,
   openedRoomSchema,

@@ -1,6 +1,6 @@
 import { editDistance } from "#domain/text/edit-distance.ts";
 import { fold } from "#domain/text/fold.ts";
-import { type AskedQuestion, isStory } from "./question.ts";
+import { type AskedQuestion, isStory, withoutArticle } from "./question.ts";
 
 /** Typed answers are trimmed, then compared ignoring case and accents: `corazon`, and `senal` where a keyboard has no ñ. */
 const plain = (text: string): string => fold(text.trim());
@@ -15,12 +15,13 @@ export const judge = (typed: string, answer: string): Verdict => {
   return editDistance(one, other) <= (other.length > 7 ? 2 : 1) ? "near" : "wrong";
 };
 
-/** Without punctuation and the article before a noun, which a visitor may leave out: `jacobs well`, `red sea`, `mar rojo`. */
+/** Without punctuation and article: `jacobs well`. */
 const bare = (text: string): string =>
-  plain(text)
-    .replaceAll(/[-\s]+/g, " ")
-    .replaceAll(/[^\p{Letter}\p{Number} ]+/gu, "")
-    .replace(/^(?:an?|the|el|l[ao]s?|un[ao]?s?) (?=.)/, "");
+  withoutArticle(
+    plain(text)
+      .replaceAll(/[-\s]+/g, " ")
+      .replaceAll(/[^\p{Letter}\p{Number} ]+/gu, ""),
+  );
 
 /** An answer to a question of either sort. Another choice is wrong, however close its spelling is. */
 export const judgeAnswer = (typed: string, question: AskedQuestion): Verdict => {

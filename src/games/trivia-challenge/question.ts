@@ -17,10 +17,13 @@ export const nounOf = (question: AskedQuestion): Noun => (isStory(question) ? "a
 /** `JHN 3:16`: names a verse among those of an endless game. */
 export const verseId = ({ book, chapter, verse }: VerseReference): string => `${book} ${chapter}:${verse}`;
 
+/** Without the English or Spanish article before a noun, which a visitor may leave out: `red sea`, `mar rojo`. */
+export const withoutArticle = (text: string): string => text.replace(/^(?:an?|the|el|l[ao]s?|un[ao]?s?) (?=.)/i, "");
+
 const longestTypedWords = 2;
 
 /** Whether the answer is a phrase that nobody could be expected to type: then the choices are shown in any case. */
 export const isChoiceOnly = (question: AskedQuestion): boolean =>
   isStory(question) &&
   question.accepted === undefined &&
-  question.answer.replace(/^(?:an?|the|el|l[ao]s?|un[ao]?s?) /i, "").split(" ").length > longestTypedWords;
+  withoutArticle(question.answer).split(" ").length > longestTypedWords;

@@ -25,11 +25,8 @@ export const keepSeat = async (seat: StoredSeat): Promise<string | undefined> =>
   return `${title}. ${description}`;
 };
 
-export const seatIn = (
-  seats: readonly StoredSeat[],
-  code: string | null,
-  role: StoredSeat["role"],
-): StoredSeat | undefined => seats.find((seat) => seat.code === code && seat.role === role && seat.token !== "");
+export const seatIn = (seats: readonly StoredSeat[], code: string, role: StoredSeat["role"]): StoredSeat | undefined =>
+  seats.find((seat) => seat.code === code && seat.role === role && seat.token !== "");
 
 /** Rooms that may still be open, the latest first. */
 export const openSeats = (seats: readonly StoredSeat[], now: number): StoredSeat[] =>
