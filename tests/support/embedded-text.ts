@@ -1,15 +1,11 @@
-import { bookById, findBookById, type BookId } from "#domain/scripture/books/books.ts";
+import type { BookId } from "#domain/scripture/books/books.ts";
+import { parseReference } from "#domain/scripture/reference/parse-reference.ts";
+import type { VerseId } from "#domain/scripture/reference/places.ts";
 import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
 import type { EmbeddedTranslationId } from "#domain/scripture/translations/translations.ts";
 import { embeddedText } from "#scripts/scripture/catalogue.ts";
 
 /** The embedded texts for tests, straight from their packages (read once per process). */
-
-interface VersePlace {
-  readonly book: BookId;
-  readonly chapter: number;
-  readonly verse: number;
-}
 
 const cache = new Map<EmbeddedTranslationId, ReadonlyMap<string, ChapterText>>();
 
@@ -67,7 +63,7 @@ export const verseAt = (translation: EmbeddedTranslationId, place: string): stri
 };
 
 /** The texts from one verse to another of the same book (both included), joined by a space. */
-export const passageText = (translation: EmbeddedTranslationId, from: VersePlace, to: VersePlace = from): string => {
+export const passageText = (translation: EmbeddedTranslationId, from: VerseId, to: VerseId = from): string => {
   const texts: string[] = [];
   for (let chapter = from.chapter; chapter <= to.chapter; chapter += 1) {
     const verses = chapterText(translation, from.book, chapter)?.verses ?? [];
@@ -78,45 +74,11 @@ export const passageText = (translation: EmbeddedTranslationId, from: VersePlace
   return texts.filter((text) => text !== "").join(" ");
 };
 
-const referencePattern = /^(.+?)(?: (\d+)(?::(\d+)(?:[-–](?:(\d+):)?(\d+))?|[-–](\d+))?)?$/;
-
-const bookNamed = (name: string): BookId | undefined => {
-  const wanted = name.toLowerCase() === "psalm" ? "psalms" : name.toLowerCase();
-  return (
-    findBookById(name)?.id ??
-    [...chaptersOf("kjv").values()].find(({ book }) => bookById(book).name.toLowerCase() === wanted)?.book
-  );
-};
-
-/** The bounds of a simple reference: `John 3`, `John 3:16`, `John 3:16-18`, `John 3:16-4:2`, `John 3-4`. */
-const boundsOf = (reference: string): { from: VersePlace; to: VersePlace } | undefined => {
-  const [, name = "", chapterPart, versePart, endChapter, endVerse, lastChapter] =
-    referencePattern.exec(reference.trim()) ?? [];
-  const book = bookNamed(name);
-  if (book === undefined) return undefined;
-  const { verseCounts } = bookById(book);
-  const chapter = Number(chapterPart ?? 1);
-  const toChapter = Number(lastChapter ?? endChapter ?? chapterPart ?? verseCounts.length);
-  const toVerse = Number(endVerse ?? versePart ?? verseCounts[toChapter - 1]);
-  const from = { book, chapter, verse: Number(versePart ?? 1) };
-  const exists = (place: { chapter: number; verse: number }) =>
-    place.verse >= 1 && place.verse <= (verseCounts[place.chapter - 1] ?? 0);
-  const to = { book, chapter: toChapter, verse: toVerse };
-  return exists(from) && exists(to) ? { from, to } : undefined;
-};
-
-/** References may be joined: `Isaiah 9:6, 7`, `Psalm 1:1; John 3:16`. */
 const textOfReference = (reference: string, translation: EmbeddedTranslationId): string | undefined => {
-  let context = "";
-  const texts: string[] = [];
-  for (const part of reference.split(/[;,]/).map((piece) => piece.trim())) {
-    const full = /^\d+(?:[-–]\d+)?$/.test(part) ? `${context}:${part}` : part;
-    const bounds = boundsOf(full);
-    if (!bounds) return undefined;
-    context = full.replace(/:.*$/, "");
-    texts.push(passageText(translation, bounds.from, bounds.to));
-  }
-  return texts.join(" ");
+  const parsed = parseReference(reference);
+  return parsed.ok
+    ? parsed.reference.ranges.map(({ from, to }) => passageText(translation, from, to)).join(" ")
+    : undefined;
 };
 
 const outerQuotes = /^["“”'‘’]+|["“”'‘’]+$/g;
