@@ -17,16 +17,21 @@ const uncachedGlobs: Plugin = {
     defineCacheKeyGenerator(({ sourceCode }) => (sourceCode.includes("import.meta.glob<") ? false : undefined)),
 };
 
-/** Files that need an environment of their own: they install handlers that cannot be removed, replace modules that others share, or count what others leave. */
+/**
+ * Files that need an environment of their own: they install handlers that cannot be removed, replace modules that others share
+ * or load them anew (all others would have to load theirs again, too), or count what others leave.
+ */
 const isolated = [
   "clients/embed/*.test.tsx",
+  "src/api/card-bookmark.test.tsx",
   "src/platform/guards/guards.test.tsx",
   "src/platform/storage/use-stored.test.tsx",
-  "src/scripture/by-heart/read-passages.test.ts",
+  "src/scripture/by-heart/{cards,read-passages}.test.ts",
   "src/scripture/languages/service-list.test.ts",
   "src/shell/toast-region.test.tsx",
-  "src/sync/background.test.tsx",
   "src/scripture/reader/{reader,use-passage}.test.tsx",
+  "src/sync/background.test.tsx",
+  "src/usage/{prayed-today,stats-socket,usage}.test.tsx",
 ];
 
 export default defineConfig({

@@ -60,8 +60,6 @@ beforeEach(() => {
 
 afterEach(() => {
   removeListeners();
-  // Other test files share the modules, and would get a store without listeners.
-  vi.resetModules();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   vi.useRealTimers();
