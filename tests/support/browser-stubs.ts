@@ -1,4 +1,8 @@
-import { configure } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
+import { afterEach } from "vitest";
+
+// Files share one page: what one leaves would be found by another.
+afterEach(cleanup);
 
 // A busy machine takes a second for what takes milliseconds elsewhere.
 configure({ asyncUtilTimeout: 20_000 });
