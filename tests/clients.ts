@@ -30,7 +30,7 @@ if (!existsSync(installed("swagger-typescript-api"))) {
   await runOrThrow("npm", ["install", ...quiet, ...packages], { cwd: folder });
 }
 
-const server = await serveProduct(4139);
+const server = await serveProduct();
 const document = await (await fetch(`${server.origin}/api/openapi.json`)).text();
 writeFileSync(join(folder, "openapi.json"), document);
 writeFileSync(join(folder, "spectral.yaml"), 'extends: ["spectral:oas"]\n');

@@ -17,7 +17,7 @@ const source = join(folder, "node_modules/@mdn/mdn-http-observatory/src");
 const bar = 135;
 const newHost = "new.example";
 const preloadedHost = "preloaded.example";
-const server = process.argv.includes("--serve") ? await serveProduct(4137) : undefined;
+const server = process.argv.includes("--serve") ? await serveProduct() : undefined;
 const origin = server?.origin ?? process.argv[2] ?? "http://127.0.0.1:8787";
 
 interface Outcome {

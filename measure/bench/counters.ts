@@ -5,12 +5,12 @@
  */
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import { address, kill, prepare, start } from "#measure/load/counter-server.ts";
+import { startRuntime } from "#measure/load/counter-server.ts";
+import { postJson } from "#measure/load/post-json.ts";
 import { type Row, atMost, printRows } from "./bars.ts";
 import { itemsOf, itemsOfReads, meanBatches, priceOf } from "./visit-price.ts";
 
 const batches = Number(process.argv[2] ?? 1920);
-const port = 4133;
 const bars = { rowsPerBatch: 1.25, rowsAlone: 2, price: 8, reads: 0.4 };
 
 /** Counts rows in the object itself, and tells them at /rows. */
@@ -46,19 +46,17 @@ export default {
 };
 `;
 
-const rowsSoFar = async (): Promise<number> => (await (await fetch(`${address(port)}/rows`)).json()) as number;
+const runtime = await startRuntime(1, wrapper);
+
+const rowsSoFar = async (): Promise<number> => (await (await fetch(`${runtime.url}/rows`)).json()) as number;
 
 const send = async (): Promise<void> => {
-  const response = await fetch(`${address(port)}/api/stats/increments`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({
-      operation_id: randomUUID(),
-      increments: [
-        { stat_name: "visitors", count: 1 },
-        { stat_name: "scripture_searches", count: 3 },
-      ],
-    }),
+  const response = await postJson(`${runtime.url}/api/stats/increments`, {
+    operation_id: randomUUID(),
+    increments: [
+      { stat_name: "visitors", count: 1 },
+      { stat_name: "scripture_searches", count: 3 },
+    ],
   });
   if (response.status !== 200) throw new Error(`A batch was answered with ${response.status}`);
 };
@@ -69,8 +67,6 @@ const rowsFor = async (work: () => Promise<unknown>): Promise<number> => {
   return (await rowsSoFar()) - before;
 };
 
-await prepare(port, 1, wrapper);
-const server = await start(port);
 await send();
 const busy = await rowsFor(async () => {
   for (let sent = 0; sent < batches; sent += 16) await Promise.all(Array.from({ length: 16 }, send));
@@ -81,7 +77,7 @@ const alone = await rowsFor(async () => {
   await send();
   await pause(31_000);
 });
-await kill(server);
+await runtime.kill();
 
 const rowsPerBatch = busy / batches;
 /** A million visits a month bring one batch in 0.7 seconds: 44 between two checkpoints that are half a minute apart. */

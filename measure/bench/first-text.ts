@@ -67,18 +67,18 @@ const visit = async (browser: Browser, address: string, javaScriptEnabled: boole
     : { firstTextMs: found.paintMs, lcpMs: found.paintMs, shift: 0 };
 };
 
-const [servicePort, upstreamPort, workerPort] = [await freePort(), await freePort(), await freePort()];
+const [servicePort, upstreamPort] = [await freePort(), await freePort()];
 const ports = [String(servicePort), String(upstreamPort)];
 const services = start("node", ["tests/languages-service/main.ts", ...ports], { stdio: "ignore" });
 const list = `http://127.0.0.1:${servicePort}/api/available_translations.json`;
 await waitUntilUp(list, { withinMs: 120_000, everyMs: 200, server: services });
-const product = await serveProduct(workerPort, [
+const product = await serveProduct([
   "--languages",
   `http://127.0.0.1:${servicePort}/slow`,
   "--upstream",
   `http://127.0.0.1:${upstreamPort}/slow`,
 ]);
-const origin = await serveSiteBeforeWorker(0, workerPort, true);
+const origin = await serveSiteBeforeWorker(0, product.port, true);
 const browser = await launchChromium();
 const rows: Row[] = [];
 try {

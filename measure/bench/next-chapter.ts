@@ -1,7 +1,7 @@
 /**
  * `npm run bench -- chapters [turns turnsNotPrefetched]`: time from the tap on 'next chapter' below the text until that
  * chapter's text is shown, in Chromium on slow 4G, on a phone. With the chapter prefetched as usual, at full speed and at
- * 4× CPU throttle, and without, as for visitors who save data. The page times itself (page-turn.ts).
+ * 4× CPU throttle, and without, as for visitors who save data. The page times itself.
  */
 import type { Browser } from "@playwright/test";
 import { chapterAfter, titleOf } from "#domain/scripture/books/chapter-navigation.ts";

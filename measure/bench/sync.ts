@@ -73,11 +73,10 @@ const serveCompressed = async (
 };
 
 const [runs = 3] = process.argv.slice(2).map(Number);
-const port = 4138;
 const bars = { freshSeconds: 5 };
 const counts = { notes: 800, bookmarks: 600, highlights: 600 };
 
-const product = await serveProduct(port);
+const product = await serveProduct();
 const { origin, seen, close } = await serveCompressed(product.origin, "/api/sync/");
 const browser: Browser = await launchChromium();
 

@@ -12,14 +12,6 @@ describe("rows written by a command", () => {
     expect(parseRows(lines(met, missed))).toEqual([met, missed]);
   });
 
-  it("are read, skipping invalid lines", () => {
-    expect(
-      parseRows(
-        `${lines(met)}\n{"what":"cut of\n[]\nnull\n{"what":"no bar","isMet":true}\n${lines({ ...met, isMet: "yes" as never })}${lines(missed)}`,
-      ),
-    ).toEqual([met, missed]);
-  });
-
   it("are used as they are, met or not", () => {
     expect(rowsOf("bench -- size", {}, outcome({ rowLines: lines(met) }))).toEqual([met]);
     expect(rowsOf("bench -- size", {}, outcome({ rowLines: lines(met, missed), exitCode: 1 }))).toEqual([met, missed]);

@@ -30,21 +30,12 @@ export interface Outcome {
   readonly rowLines: string;
 }
 
-/** Parses rows from JSON lines. Invalid lines (from a process that was killed while writing) are skipped. */
+/** Parses the JSON lines that `printRows` has appended. */
 export const parseRows = (text: string): Row[] =>
-  text.split("\n").flatMap((line) => {
-    try {
-      const { what, bar, measured, isMet } = JSON.parse(line) as Partial<Row>;
-      return typeof what === "string" &&
-        typeof bar === "string" &&
-        typeof measured === "string" &&
-        typeof isMet === "boolean"
-        ? [{ what, bar, measured, isMet }]
-        : [];
-    } catch {
-      return [];
-    }
-  });
+  text
+    .split("\n")
+    .filter((line) => line !== "")
+    .map((line) => JSON.parse(line) as Row);
 
 /** The rows of a command such as `bench -- size`. If it failed without a missed row, or measured nothing, a miss is added. */
 export const rowsOf = (

@@ -3,12 +3,9 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { resolve } from "node:path";
 import { bundleWorker } from "#measure/bench/raw-workerd.ts";
 import { onProcessExit, start } from "#scripts/setup/process.ts";
-import { requireUnused, waitUntilUp } from "#scripts/setup/ready.ts";
+import { freePort, waitUntilUp } from "#scripts/setup/ready.ts";
 
 /** The whole API with its own database on one loopback port. */
-
-/** One per port: a server that is shutting down may still write to its own. */
-const folderOf = (port: number): string => resolve(`.generated/load-api/${port}`);
 
 const readyWithinMs = 180_000;
 
@@ -64,15 +61,15 @@ interface Api {
 }
 
 /**
- * Starts with empty tables; throws if the port is taken. `stop` ends it and its child processes, as does the end of this
+ * Starts with empty tables. `stop` ends it and its child processes, as does the end of this
  * process.
  * @param host the host that the worker sees; by default loopback, where networks have no budgets
  */
-export const startApi = async (port: number, host?: string): Promise<Api> => {
+export const startApi = async (host?: string): Promise<Api> => {
+  const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const health = `${url}/api/health`;
-  await requireUnused(health);
-  const folder = folderOf(port);
+  // A server that is shutting down may still write to its own.
+  const folder = resolve(`.generated/load-api/${port}`);
   rmSync(folder, { recursive: true, force: true });
   // Of the site's files, the questions of Trivia live.
   cpSync(".generated/static/content", `${folder}/site/content`, { recursive: true });
@@ -95,7 +92,7 @@ export const startApi = async (port: number, host?: string): Promise<Api> => {
   );
   const stop = () => void (server.pid && server.exitCode === null && process.kill(-server.pid, "SIGTERM"));
   const keepRunning = onProcessExit(stop);
-  await waitUntilUp(health, { withinMs: readyWithinMs, everyMs: 200, server });
+  await waitUntilUp(`${url}/api/health`, { withinMs: readyWithinMs, everyMs: 200, server });
   return {
     url,
     cpuMs: () => cpuMsOf(server.pid!),

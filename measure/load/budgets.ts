@@ -7,18 +7,15 @@ import { budgets } from "#domain/api/budgets.ts";
 import { atMost, printRows, type Row } from "#measure/bench/bars.ts";
 import { inParallel } from "#src/platform/in-parallel.ts";
 import { startApi } from "./api-server.ts";
+import { postJson } from "./post-json.ts";
 
 const requests = Number(process.argv[2] ?? 2000);
-const api = await startApi(4139, "lampstand.example");
+const api = await startApi("lampstand.example");
 
 const addressOf = (index: number): string => `2001:db8:39:${((index * 4099) % 65_536).toString(16)}::1`;
 
 const post = (path: string, body: unknown, headers: Record<string, string>): Promise<Response> =>
-  fetch(api.url + path, {
-    method: "POST",
-    headers: { "Content-Type": "application/json", ...headers },
-    body: JSON.stringify(body),
-  });
+  postJson(api.url + path, body, headers);
 
 const trials = [
   {

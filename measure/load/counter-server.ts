@@ -5,7 +5,7 @@ import { join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { bundleWorker, compatibilityDate, staticFiles, workerd } from "#measure/bench/raw-workerd.ts";
 import { onProcessExit } from "#scripts/setup/process.ts";
-import { requireUnused, waitUntilUp } from "#scripts/setup/ready.ts";
+import { freePort, waitUntilUp } from "#scripts/setup/ready.ts";
 
 /** The deployed bundle on the bare runtime with its counters on disk: a process that can be killed and restarted. */
 
@@ -47,45 +47,53 @@ const worker :Workerd.Worker = (
 );
 `;
 
-export const address = (port: number): string => `http://127.0.0.1:${port}`;
-
-const ready = (port: number): string => `${address(port)}/api/stats`;
 const readyWithinMs = 180_000;
 
+interface Runtime {
+  readonly url: string;
+  /** Starts it again after a kill, at the same address, and waits until it responds. Throws if it does not. */
+  readonly start: () => Promise<void>;
+  /** Kills the process without warning, like a power cut. */
+  readonly kill: () => Promise<void>;
+}
+
 /**
- * Bundles the worker and clears the counters. Throws if the port is taken, because the figures would be another process's.
+ * Bundles the worker, clears the counters and starts the runtime.
  * @param wrapper source of a module around the product's, which it imports as `product.js`
  */
-export const prepare = async (port: number, shards = 1, wrapper = withDatabase): Promise<void> => {
-  await requireUnused(ready(port));
+export const startRuntime = async (shards = 1, wrapper = withDatabase): Promise<Runtime> => {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(storage, { recursive: true });
   bundleWorker(folder, folder);
   writeFileSync(join(folder, "config.capnp"), configuration(port, shards));
   writeFileSync(join(folder, "wrapper.js"), wrapper);
-};
-
-/** Starts the runtime and waits until it responds. Throws if it does not. */
-export const start = async (port: number): Promise<ChildProcess> => {
-  const child = spawn(workerd, ["serve", join(folder, "config.capnp")], { stdio: ["ignore", "ignore", "ignore"] });
-  child.once(
-    "exit",
-    onProcessExit(() => void child.kill("SIGKILL")),
-  );
-  await waitUntilUp(ready(port), { withinMs: readyWithinMs, everyMs: 20, server: child });
-  return child;
+  let child: ChildProcess;
+  const start = async () => {
+    const started = spawn(workerd, ["serve", join(folder, "config.capnp")], { stdio: "ignore" });
+    child = started;
+    started.once(
+      "exit",
+      onProcessExit(() => void started.kill("SIGKILL")),
+    );
+    await waitUntilUp(`${url}/api/stats`, { withinMs: readyWithinMs, everyMs: 20, server: started });
+  };
+  await start();
+  return {
+    url,
+    start,
+    kill: async () => {
+      if (child.exitCode !== null || child.signalCode !== null) throw new Error("The runtime had ended by itself");
+      const ended = once(child, "exit");
+      child.kill("SIGKILL");
+      await ended;
+    },
+  };
 };
 
 /** Waits until something is true, or until the time is up: the caller's figures say what was not reached. */
 export const until = async (isTrue: () => boolean, withinMs = Number.POSITIVE_INFINITY): Promise<void> => {
   const end = performance.now() + withinMs;
   while (!isTrue() && performance.now() < end) await pause(5);
-};
-
-/** Kills the process without warning, like a power cut. */
-export const kill = async (child: ChildProcess): Promise<void> => {
-  if (child.exitCode !== null || child.signalCode !== null) throw new Error("The runtime had ended by itself");
-  const ended = once(child, "exit");
-  child.kill("SIGKILL");
-  await ended;
 };

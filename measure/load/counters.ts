@@ -6,21 +6,20 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { exactly, printRows } from "#measure/bench/bars.ts";
-import { address, kill, prepare, start, until } from "./counter-server.ts";
+import { startRuntime, until } from "./counter-server.ts";
+import { postJson } from "./post-json.ts";
 
 const [increments = 100_000, kills = 20, shards = 1] = process.argv.slice(2).map(Number);
 const connections = 128;
-const port = 4131;
+
+const runtime = await startRuntime(shards);
 
 /** One attempt; false if there was no usable response. */
 const attempt = async (operationId: string): Promise<boolean> => {
   try {
-    const answer = await fetch(`${address(port)}/api/stats/plays/increment`, {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({ increment_by: 1, operation_id: operationId }),
-      signal: AbortSignal.timeout(5000),
-    });
+    const url = `${runtime.url}/api/stats/plays/increment`;
+    const body = { increment_by: 1, operation_id: operationId };
+    const answer = await postJson(url, body, {}, AbortSignal.timeout(5000));
     await answer.arrayBuffer();
     return answer.status === 200;
   } catch {
@@ -50,7 +49,7 @@ const worker = async (): Promise<void> => {
 };
 
 const readPlays = async (): Promise<number> => {
-  const rows = (await (await fetch(`${address(port)}/api/stats`)).json()) as {
+  const rows = (await (await fetch(`${runtime.url}/api/stats`)).json()) as {
     stat_name: string;
     stat_value: number;
   }[];
@@ -67,25 +66,23 @@ const settledPlays = async (): Promise<number> => {
   }
 };
 
-await prepare(port, shards);
-let server = await start(port);
 const started = performance.now();
 const workers = Promise.all(Array.from({ length: connections }, worker));
 let downMs = 0;
 for (let round = 1; round <= kills; round += 1) {
   await Promise.race([until(() => acknowledged >= (increments * round) / (kills + 1)), workers]);
   const downAt = performance.now();
-  await kill(server);
-  server = await start(port);
+  await runtime.kill();
+  await runtime.start();
   downMs += performance.now() - downAt;
 }
 await workers;
 const seconds = (performance.now() - started) / 1000;
 const beforeLastKill = await settledPlays();
-await kill(server);
-server = await start(port);
+await runtime.kill();
+await runtime.start();
 const counted = await settledPlays();
-await kill(server);
+await runtime.kill();
 
 console.log(
   `increments sent and acknowledged  ${acknowledged.toLocaleString("en")} over ${connections} connections, ${shards} shard(s)`,

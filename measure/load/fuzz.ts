@@ -21,7 +21,7 @@ const retried = async <Answer>(ask: () => Promise<Answer>, triesLeft = mostTries
 };
 
 const inputs = Number(process.argv[2] ?? 20_000);
-const api = await startApi(4136);
+const api = await startApi();
 const rows: Row[] = [];
 for (const [endpoint, requests] of Object.entries(fuzzRequests)) {
   const started = performance.now();

@@ -6,9 +6,10 @@ import { exactly, printRows } from "#measure/bench/bars.ts";
 import { startCard } from "#tests/support/start-card.ts";
 import { inParallel } from "#src/platform/in-parallel.ts";
 import { startApi } from "./api-server.ts";
+import { postJson } from "./post-json.ts";
 
 const attempts = Number(process.argv[2] ?? 10_000);
-const api = await startApi(4133);
+const api = await startApi();
 const { card_id: cardId, start_token } = await startCard(api.url);
 const statuses = new Map<number, number>();
 let withoutRetryAfter = 0;
@@ -16,10 +17,16 @@ const started = performance.now();
 
 await inParallel(Array.from({ length: attempts }), 64, async (_item, index) => {
   const somewhere = `${index % 223}.${index % 251}.${index % 241}.${index % 239}`;
-  const answer = await fetch(`${api.url}/api/cards/${cardId}/messages`, {
-    method: "POST",
-    headers: {
-      "Content-Type": "application/json",
+  const answer = await postJson(
+    `${api.url}/api/cards/${cardId}/messages`,
+    {
+      sender_name: `Sender ${index}`,
+      message: `Attempt number ${index}`,
+      start_token,
+      fingerprint: `browser ${index}`,
+      client_ip: somewhere,
+    },
+    {
       "X-Forwarded-For": somewhere,
       "X-Real-IP": somewhere,
       "CF-Connecting-IP": somewhere,
@@ -28,14 +35,7 @@ await inParallel(Array.from({ length: attempts }), 64, async (_item, index) => {
       "X-Device-Token": `${Date.now()}.${String(index).padStart(32, "0")}.${"0".repeat(64)}`,
       "User-Agent": `agent ${index}`,
     },
-    body: JSON.stringify({
-      sender_name: `Sender ${index}`,
-      message: `Attempt number ${index}`,
-      start_token,
-      fingerprint: `browser ${index}`,
-      client_ip: somewhere,
-    }),
-  });
+  );
   statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
   const retryAfter = Number(answer.headers.get("Retry-After"));
   const leftOfHour = 3600 - (performance.now() - started) / 1000;

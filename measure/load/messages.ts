@@ -7,9 +7,10 @@ import { startCard } from "#tests/support/start-card.ts";
 import { hostileTexts } from "#tests/worker/hostile-texts.ts";
 import { inParallel } from "#src/platform/in-parallel.ts";
 import { startApi } from "./api-server.ts";
+import { postJson } from "./post-json.ts";
 
 const count = Number(process.argv[2] ?? 500);
-const api = await startApi(4134);
+const api = await startApi();
 
 /** The texts themselves, then pairs of them, then one inside the other. */
 const texts = Array.from({ length: count }, (_item, index) => {
@@ -27,11 +28,7 @@ await inParallel(texts, 16, async (text) => {
   const { card_id, start_token } = await startCard(api.url);
   const url = `${api.url}/api/cards/${card_id}/messages`;
   const expected = text.normalize("NFC").trim();
-  const answer = await fetch(url, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ sender_name: "Hostile", message: text, start_token }),
-  });
+  const answer = await postJson(url, { sender_name: "Hostile", message: text, start_token });
   const posted = (await answer.json()) as { id: string; message: string };
   const page = (await (await fetch(url)).json()) as { messages: { id: string; message: string }[] };
   const read = page.messages.find(({ id }) => id === posted.id)?.message;

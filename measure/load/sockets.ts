@@ -7,11 +7,13 @@ import { setTimeout as pause } from "node:timers/promises";
 import { WebSocket } from "ws";
 import { atMost, exactly, p99AtMost, printRows } from "#measure/bench/bars.ts";
 import { retryPauseMs } from "#src/platform/network/retry-pause.ts";
-import { address, kill, prepare, start, until } from "./counter-server.ts";
+import { startRuntime, until } from "./counter-server.ts";
+import { postJson } from "./post-json.ts";
 
 const count = Number(process.argv[2] ?? 1000);
-const port = 4132;
 const bars = { p99Ms: 500, backMs: 5000, tries: 2 };
+
+const runtime = await startRuntime();
 
 interface Line {
   plays: number;
@@ -26,7 +28,7 @@ let isRunning = true;
 
 /** Reconnects with our client's own delays. */
 const connect = (line: Line): void => {
-  const socket = new WebSocket(`${address(port).replace("http", "ws")}/api/stats/live`);
+  const socket = new WebSocket(`${runtime.url.replace("http", "ws")}/api/stats/live`);
   socket.on("open", () => Object.assign(line, { isOpen: true, failures: 0, backAt: performance.now() }));
   socket.on("message", (data) => {
     const { stats } = JSON.parse(String(data)) as { stats: { stat_name: string; stat_value: number }[] };
@@ -58,11 +60,7 @@ const lines: Line[] = Array.from({ length: count }, () => ({
 }));
 
 const increment = async (): Promise<number> => {
-  const answer = await fetch(`${address(port)}/api/stats/plays/increment`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ operation_id: randomUUID() }),
-  });
+  const answer = await postJson(`${runtime.url}/api/stats/plays/increment`, { operation_id: randomUUID() });
   return ((await answer.json()) as { stat_value: number }).stat_value;
 };
 
@@ -75,8 +73,6 @@ const measure = async (): Promise<readonly number[]> => {
   return lines.filter(({ plays }) => plays === value).map(({ heardAt }) => heardAt - sentAt);
 };
 
-await prepare(port);
-let server = await start(port);
 for (let from = 0; from < count; from += 100) {
   const some = lines.slice(from, from + 100);
   for (const line of some) connect(line);
@@ -85,9 +81,9 @@ for (let from = 0; from < count; from += 100) {
 const first = await measure();
 
 for (const line of lines) line.tries = 0;
-await kill(server);
+await runtime.kill();
 const killedAt = performance.now();
-server = await start(port);
+await runtime.start();
 const downMs = performance.now() - killedAt;
 await until(() => lines.every(({ isOpen }) => isOpen), 20_000);
 const back = lines.filter(({ isOpen }) => isOpen).length;
@@ -97,7 +93,7 @@ const second = await measure();
 
 isRunning = false;
 for (const end of stop) end();
-await kill(server);
+await runtime.kill();
 
 process.exit(
   printRows(`Live sockets, ${count}`, [

@@ -3,6 +3,7 @@ import { syncPulledSchema, syncPushedSchema } from "#domain/api/sync.ts";
 import { exchange, type SyncDevice, type SyncState, type SyncStore } from "#src/sync/exchange.ts";
 import type { SyncKeys } from "#src/sync/keys.ts";
 import type { SyncedEntry } from "#src/sync/parts.ts";
+import { postJson } from "./post-json.ts";
 
 const notes: SyncedEntry = {
   key: "bible-notes",
@@ -29,16 +30,7 @@ export const storeAt = (origin: string, { storeId, token }: SyncKeys): SyncStore
       const query = new URLSearchParams({ cursor, ...(next !== undefined && { next: String(next) }) });
       return syncPulledSchema.parse(await answered(await fetch(`${address}?${query}`, { headers })));
     },
-    push: async (push) =>
-      syncPushedSchema.parse(
-        await answered(
-          await fetch(`${address}/records`, {
-            method: "POST",
-            headers: { ...headers, "Content-Type": "application/json" },
-            body: JSON.stringify(push),
-          }),
-        ),
-      ),
+    push: async (push) => syncPushedSchema.parse(await answered(await postJson(`${address}/records`, push, headers))),
   };
 };
 

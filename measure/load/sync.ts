@@ -8,17 +8,15 @@ import { setTimeout as pause } from "node:timers/promises";
 import { exactly, printRows } from "#measure/bench/bars.ts";
 import { keysOf } from "#src/sync/keys.ts";
 import { versionSeparator } from "#domain/text/merge-texts.ts";
-import { address, kill, prepare, start, until } from "./counter-server.ts";
+import { startRuntime, until } from "./counter-server.ts";
 import { NoteDevice, storeAt } from "./sync-device.ts";
 
 const [notes = 600, kills = 10] = process.argv.slice(2).map(Number);
-const port = 4136;
 const settleRounds = 4;
 
-await prepare(port);
-let server = await start(port);
+const runtime = await startRuntime();
 const keys = await keysOf(new Uint8Array(randomBytes(16)));
-const store = storeAt(address(port), keys);
+const store = storeAt(runtime.url, keys);
 await store.make();
 
 const devices = ["phone", "tablet", "laptop"].map((id) => ({ id, device: new NoteDevice(id) }));
@@ -58,8 +56,8 @@ const exchangesOfAll = devices.length * Math.ceil(versionsEach / versionsPerExch
 for (let count = 1; count <= kills; count += 1) {
   await until(() => exchanges >= (exchangesOfAll * count) / (kills + 1));
   await pause(randomInt(0, 30));
-  await kill(server);
-  server = await start(port);
+  await runtime.kill();
+  await runtime.start();
 }
 await using;
 const whileKilled = `${exchanges} exchanges, ${failures} failed`;
@@ -72,7 +70,7 @@ for (const { id, device } of devices) device.write("shared", `What the ${id} say
 await settle();
 const fresh = new NoteDevice("fresh");
 await fresh.sync(store, keys);
-await kill(server);
+await runtime.kill();
 
 const stateOf = ({ notes: all }: NoteDevice): string =>
   JSON.stringify(all.toSorted((one, other) => (one.id < other.id ? -1 : 1)));

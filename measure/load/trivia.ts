@@ -8,24 +8,21 @@
 import { randomBytes } from "node:crypto";
 import { openedRoomSchema, takenSeatSchema, type RoomView } from "#domain/api/trivia-live.ts";
 import { atMost, exactly, p99AtMost, printRows } from "#measure/bench/bars.ts";
-import { address, kill, prepare, start, until as poll } from "./counter-server.ts";
+import { startRuntime, until as poll } from "./counter-server.ts";
+import { postJson } from "./post-json.ts";
 import { RoomPage } from "#tests/support/trivia-player.ts";
 
 const [players = 100, questions = 10] = process.argv.slice(2).map(Number);
-const port = 4134;
 const bars = { p99Ms: 500, backMs: 5000 };
 const patienceMs = 30_000;
 /** Which questions meet a kill: with half of the answers sent, and after the answer is shown. */
 const killedAt = { question: 2, reveal: 4 };
 
-const rooms = `${address(port)}/api/trivia/rooms`;
+const runtime = await startRuntime();
+const rooms = `${runtime.url}/api/trivia/rooms`;
 
 const post = async (url: string, body: unknown): Promise<unknown> => {
-  const answer = await fetch(url, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify(body),
-  });
+  const answer = await postJson(url, body);
   if (!answer.ok) throw new Error(`${url}: ${answer.status} ${await answer.text()}`);
   return answer.json();
 };
@@ -35,8 +32,6 @@ const until = async (what: string, isTrue: () => boolean): Promise<void> => {
   if (!isTrue()) throw new Error(`Not within ${patienceMs / 1000} s: ${what}`);
 };
 
-await prepare(port);
-let server = await start(port);
 const { code, host_token } = openedRoomSchema.parse(await post(rooms, { level: "medium", seconds: 30, questions }));
 const live = `${rooms.replace("http", "ws")}/${code}/live`;
 const joinedFrom = performance.now();
@@ -63,8 +58,8 @@ const everybodyAt = (phase: string, index: number) =>
 let slowestBack = 0;
 const crash = async (): Promise<void> => {
   const at = performance.now();
-  await kill(server);
-  server = await start(port);
+  await runtime.kill();
+  await runtime.start();
   await until("everybody back", () => [host, ...pages].every(({ isOpen, backAt }) => isOpen && backAt > at));
   slowestBack = Math.max(slowestBack, ...[host, ...pages].map(({ backAt }) => backAt - at));
 };
@@ -117,7 +112,7 @@ const exact = pages.filter((page) => {
 }).length;
 const resent = pages.reduce((sum, page) => sum + page.resent, 0);
 for (const page of [host, ...pages]) page.end();
-await kill(server);
+await runtime.kill();
 
 process.exit(
   printRows(`Trivia live, ${players} players, ${questions} questions, 2 kill -9`, [

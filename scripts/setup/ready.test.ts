@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, it } from "vitest";
-import { isUp, requireUnused, waitUntilUp } from "./ready.ts";
+import { waitUntilUp } from "./ready.ts";
 
 const servers: Server[] = [];
 const sleeper = () => spawn(process.execPath, ["-e", "setTimeout(() => {}, 60000)"], { stdio: "ignore" });
@@ -39,11 +39,4 @@ it("stops waiting if the server has ended, and after the time limit", async () =
     "did not respond within 0.02 s",
   );
   server.kill();
-});
-
-it("rejects a URL that is in use", async () => {
-  const taken = await answering([200]);
-  expect(await isUp(taken)).toBe(true);
-  await expect(requireUnused(taken)).rejects.toThrow("is already in use");
-  await requireUnused("http://127.0.0.1:1/");
 });

@@ -6,7 +6,7 @@ import { setTimeout as pause } from "node:timers/promises";
 const answerMs = 2000;
 
 /** Whether a URL responds with success. */
-export const isUp = (address: string): Promise<boolean> =>
+const isUp = (address: string): Promise<boolean> =>
   fetch(address, { signal: AbortSignal.timeout(answerMs) }).then(
     async (answer) => {
       await answer.body?.cancel();
@@ -14,11 +14,6 @@ export const isUp = (address: string): Promise<boolean> =>
     },
     () => false,
   );
-
-/** Throws if another server already responds there: it would be tested instead of ours. */
-export const requireUnused = async (address: string): Promise<void> => {
-  if (await isUp(address)) throw new Error(`${address} is already in use: stop the server there`);
-};
 
 /** A port of this machine that nothing listens on: the first from `from` on, or any. */
 export const freePort = (from = 0): Promise<number> =>

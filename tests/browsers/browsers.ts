@@ -13,7 +13,7 @@ import { commandOptions } from "#scripts/setup/options.ts";
 
 const { values } = commandOptions({ options: { url: { type: "string" } } });
 const viewport = { width: 390, height: 800 };
-const server = values.url === undefined ? await serveProduct(4138) : undefined;
+const server = values.url === undefined ? await serveProduct() : undefined;
 const origin = server?.origin ?? values.url!;
 
 const line = await startLossyLine(origin);
