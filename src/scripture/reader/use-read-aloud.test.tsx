@@ -1,4 +1,4 @@
-import { act, renderHook } from "@testing-library/react";
+import { act, cleanup, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { useCurrentToast } from "#src/platform/page/toast.ts";
 import { useReadAloud, type SpokenVerse } from "./use-read-aloud.ts";
@@ -25,6 +25,8 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  // What is being read is stopped, for which the voice is needed.
+  cleanup();
   spoken.length = 0;
   cancel.mockClear();
   vi.unstubAllGlobals();
