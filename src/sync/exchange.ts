@@ -74,9 +74,9 @@ const isReadable = (device: SyncDevice, entry: SyncedEntry): boolean => device.c
 
 /** Records local changes since the last call. @param now the time of the changes, if not the current time */
 export const recordLocalChanges = (device: SyncDevice, state: SyncState, now = device.now()): boolean => {
+  const writer = { device: state.device, now };
   let isChanged = false;
   for (const entry of device.entries) {
-    const writer = { device: state.device, now };
     if (recordChanges(state.replica, entry, ownParts(device, entry), isReadable(device, entry), writer))
       isChanged = true;
   }
@@ -165,8 +165,7 @@ interface Batch {
 }
 
 const contentOf = (device: SyncDevice, replica: Replica, waiting: readonly string[]) => {
-  const entries = new Map<string, Parts>();
-  for (const entry of device.entries) entries.set(entry.key, ownParts(device, entry));
+  const entries = new Map<string, Parts>(device.entries.map((entry) => [entry.key, ownParts(device, entry)]));
   return waiting.flatMap((part) => {
     const { key, name } = partOfKey(part);
     const value = entries.get(key)?.get(name);
