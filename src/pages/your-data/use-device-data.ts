@@ -18,13 +18,9 @@ export interface DeviceData {
 }
 
 const labelOfKey = (key: string, entries: readonly StoredEntry<unknown>[]): string => {
-  const named = (name: string) => entries.find((entry) => entry.key === name);
-  const known = named(key);
-  if (known) return labelOf(known.key);
+  if (entries.some((entry) => entry.key === key)) return labelOf(key);
   if (!key.startsWith(quarantinePrefix)) return dataMessages.earlier;
-  const original = key.slice(quarantinePrefix.length).replace(/_\d+$/, "");
-  const whole = named(original);
-  return dataMessages.setAside(whole ? labelOf(whole.key) : original);
+  return dataMessages.setAside(labelOf(key.slice(quarantinePrefix.length).replace(/_\d+$/, "")));
 };
 
 const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
