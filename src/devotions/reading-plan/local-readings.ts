@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { bookById, bookName, chapterCount, verseCount } from "#domain/scripture/books/books.ts";
+import { type BookId, bookName, chapterCount, verseCount } from "#domain/scripture/books/books.ts";
 import { formatReference } from "#domain/scripture/reference/format-reference.ts";
 import { findReviewed } from "#domain/scripture/languages/reviewed.ts";
 import { translationName } from "#domain/scripture/languages/translation-name.ts";
@@ -9,7 +9,7 @@ import { firstTranslation } from "#domain/site/locales/locale.ts";
 import { lastReadEntry } from "#src/scripture/last-read/stored.ts";
 import { useRemoteBooks, type RemoteBooks } from "#src/scripture/text/remote-translation-books.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";
-import { nameOf, shownNameOf } from "./readings.ts";
+import { nameOf, shownNameOf, withChapters } from "./readings.ts";
 
 interface Reading {
   /** The reference for the reader's search: in English, and only chapters that the translation has. */
@@ -38,16 +38,9 @@ const withinBooks = (range: VerseRange, { books }: RemoteBooks): VerseRange => {
 
 export const localReading = (range: VerseRange, facts: RemoteBooks): Reading => {
   const within = withinBooks(range, facts);
-  const reference = nameOf(within);
-  const { from, to } = within;
-  const isOneBook = from.book === to.book;
-  const name = (book: VerseRange["from"]["book"]) => facts.books.get(book)?.name ?? bookName(book);
-  // As in `nameOf`, a short book's name alone reads like a title.
-  const title =
-    isOneBook && to.chapter > 1 && reference === `${bookById(from.book).name} ${from.chapter}-${to.chapter}`
-      ? `${name(from.book)} ${from.chapter}-${to.chapter}`
-      : formatReference({ ranges: [within] }, name);
-  return { reference, title };
+  const name = (book: BookId) => facts.books.get(book)?.name ?? bookName(book);
+  const title = withChapters(formatReference({ ranges: [within] }, name), name(within.from.book), within);
+  return { reference: nameOf(within), title };
 };
 
 export const ownReading = (range: VerseRange): Reading => ({ reference: nameOf(range), title: shownNameOf(range) });

@@ -77,7 +77,7 @@ export const yearOldTestamentReadings = (): readonly VerseRange[] => [
 ];
 
 /** A short book's name alone reads like a title, so its chapters are added, as in `Ruth 1-4`. */
-const withChapters = (text: string, book: string, { from, to }: VerseRange): string =>
+export const withChapters = (text: string, book: string, { from, to }: VerseRange): string =>
   text === book && to.chapter > 1 ? `${text} ${from.chapter}-${to.chapter}` : text;
 
 /** The name of a reading in English, as in `Genesis 1-2`. */
