@@ -20,14 +20,8 @@ export const loadAllDays = async (): Promise<readonly MentorDay[]> => [
   ...(await Promise.all(groups.map(loadCode))).flat(),
 ];
 
-interface DayLoad {
-  readonly content: MentorDay | undefined;
-  readonly hasFailed: boolean;
-  readonly retry: () => void;
-}
-
 /** The content of a day, 1 to 40; prefetches the next group. */
-export const useMentorDay = (day: number): DayLoad => {
+export const useMentorDay = (day: number) => {
   const index = Math.floor((day - 1) / daysInAGroup);
   const isBundled = index === 0;
   const { code, isMissing, again } = useLazyCode(groups[isBundled ? 0 : index - 1]!, !isBundled);

@@ -130,12 +130,6 @@ export const loadTexts = async (id: PlanId, day: number): Promise<DayTexts> => {
   return { ...own, backgrounds };
 };
 
-interface DayTextsLoad {
-  readonly texts: DayTexts | undefined;
-  readonly hasFailed: boolean;
-  readonly retry: () => void;
-}
-
 const textsQuery = (id: PlanId, day: number) => ({
   queryKey: ["plan texts", id, day],
   queryFn: () => loadTexts(id, day),
@@ -143,7 +137,7 @@ const textsQuery = (id: PlanId, day: number) => ({
 });
 
 /** The texts about a day's readings; those of the next day are prefetched while idle. */
-export const useDayTexts = (id: PlanId, day: number): DayTextsLoad => {
+export const useDayTexts = (id: PlanId, day: number) => {
   const client = useQueryClient();
   const { data, isError, refetch } = useQuery(textsQuery(id, day));
   const isThere = data !== undefined;
