@@ -28,8 +28,6 @@ interface StickerDialogProps {
   onClaim: () => void;
 }
 
-const fileName = (month: string): string => `birthday-${month.toLowerCase()}.png`;
-
 const Prayer = ({ text, name }: { text: string; name: string }) => (
   <p className="prayer" lang={lang}>
     {prayerParts(text, name).map((part, at) => (part.isName ? <bdi key={at}>{part.text}</bdi> : part.text))}
@@ -56,7 +54,8 @@ export const StickerDialog = ({ sticker, onClose, onClaim }: StickerDialogProps)
     setAnnounced(prayerFor(sticker.prayers[next] ?? "", name));
   };
   const image = async (use: typeof savePicture) => {
-    if (await use(stickerPicture(sticker, name), fileName(sticker.month))) countShare();
+    const fileName = `birthday-${sticker.month.toLowerCase()}.png`;
+    if (await use(stickerPicture(sticker, name), fileName)) countShare();
   };
   return (
     <Sheet

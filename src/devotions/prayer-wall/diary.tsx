@@ -4,7 +4,7 @@ import { usePagedList } from "#src/platform/page/use-paged-list.ts";
 import { Button } from "#src/ui/button.tsx";
 import { HelplinesLink } from "#src/ui/helplines-link.tsx";
 import { TextField } from "#src/ui/field.tsx";
-import { Segmented } from "#src/ui/segmented.tsx";
+import { optionsOf, Segmented } from "#src/ui/segmented.tsx";
 import { EmptyState } from "#src/ui/states.tsx";
 import { prayerWallConfig } from "./config.ts";
 import { DiaryEntry, prayerEdits } from "./diary-entry.tsx";
@@ -77,11 +77,7 @@ export const Diary = () => {
               isLabelHidden
               value={filter}
               onChange={setFilter}
-              options={[
-                { value: "all", label: diaryMessages.filters.all },
-                { value: "open", label: diaryMessages.filters.open },
-                { value: "answered", label: diaryMessages.filters.answered },
-              ]}
+              options={optionsOf(diaryMessages.filters)}
             />
           </div>
         )}

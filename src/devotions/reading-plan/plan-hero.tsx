@@ -1,4 +1,4 @@
-import { Segmented } from "#src/ui/segmented.tsx";
+import { optionsOf, Segmented } from "#src/ui/segmented.tsx";
 import { minutesADay, type PlanId } from "./config.ts";
 import { planMessages } from "./messages.ts";
 import { progressPercent } from "./rules.ts";
@@ -14,10 +14,7 @@ interface PlanFiguresProps {
   stats: ReadingStats;
 }
 
-const plans = [
-  { value: "year", label: planMessages.plans.year },
-  { value: "whole", label: planMessages.plans.whole },
-] as const;
+const plans = optionsOf(planMessages.plans);
 
 /** The page's largest text before the date is known, so that it stays the largest afterwards (LCP). */
 const ledes: Record<PlanId, string> = {

@@ -4,15 +4,12 @@ import type { CaseStudy, CaseStudyCategory } from "#content/schema/devotions.ts"
 import { Quote } from "#src/devotions/kit/quote.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { caseStudies, lang } from "#content/devotions/case-studies.ts";
-import { Segmented } from "#src/ui/segmented.tsx";
+import { optionsOf, Segmented } from "#src/ui/segmented.tsx";
 import { salvationMessages } from "./messages.ts";
 
 type Filter = "all" | CaseStudyKind;
 
-const filters = (["all", "biblical", "historical"] as const).map((value) => ({
-  value,
-  label: salvationMessages.filters[value],
-}));
+const filters = optionsOf(salvationMessages.filters);
 
 export const livesId = "lives";
 
