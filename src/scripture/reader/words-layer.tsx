@@ -46,11 +46,13 @@ export const OldWords = ({ chapter, verses }: { chapter: ChapterText; verses: re
   const words = find?.(chapter, verses).slice(0, mostShown) ?? [];
   if (words.length === 0) return null;
   return (
-    <dl className="oldwords" lang={quotedIn}>
-      {words.map(({ word, meaning, term }) => (
+    <dl className="oldwords">
+      {words.map(({ word, meaning, lang, term }) => (
         <div key={`${word} ${meaning}`}>
-          <dt>{term === undefined ? word : <Link to={`/dictionary?q=${encodeURIComponent(term)}`}>{word}</Link>}</dt>
-          <dd>{meaning}</dd>
+          <dt lang={quotedIn}>
+            {term === undefined ? word : <Link to={`/dictionary?q=${encodeURIComponent(term)}`}>{word}</Link>}
+          </dt>
+          <dd lang={lang}>{meaning}</dd>
         </div>
       ))}
     </dl>

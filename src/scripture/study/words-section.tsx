@@ -25,7 +25,7 @@ const Word = ({ word }: { word: VerseWord }) => {
       <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
         <summary lang={quotedIn}>
           {word.text}
-          {word.old ? <small>{word.old.meaning}</small> : null}
+          {word.old ? <small lang={word.old.lang}>{word.old.meaning}</small> : null}
           <Icon of={ChevronDown} small />
         </summary>
         {isOpen ? word.numbers.map((number) => <WordFacts key={formatNumber(number)} number={number} />) : null}

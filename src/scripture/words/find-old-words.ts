@@ -1,8 +1,10 @@
+import { lang } from "#content/dictionary/first-page.ts";
 import { termsNamedInVerses } from "#content/dictionary/named-in-verses.ts";
 import { glossary } from "#content/glossary.ts";
 import type { GlossaryEntry } from "#content/schema/dictionary.ts";
 import type { VerseId } from "#domain/scripture/reference/places.ts";
 import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
+import { localeTag, quotedIn } from "#domain/site/locales/locale.ts";
 import { glossaryFinder } from "#domain/text/glossary-words.ts";
 
 /** Explanations of old words in the KJV, loaded when a verse is first tapped. */
@@ -11,6 +13,8 @@ export interface OldWord {
   /** As written in the verse. */
   readonly word: string;
   readonly meaning: string;
+  /** The language of the meaning: the dictionary's terms are translated, the glossary is not. */
+  readonly lang: string;
   /** The dictionary term with this name, if there is one. */
   readonly term?: string;
 }
@@ -42,6 +46,7 @@ const described = (text: string, { start, end, entry, sense }: ReturnType<typeof
   end,
   word: text.slice(start, end),
   meaning: sense.meaning,
+  lang: (entry.term === undefined ? quotedIn : lang) ?? localeTag,
   ...(entry.term !== undefined && { term: entry.term }),
 });
 

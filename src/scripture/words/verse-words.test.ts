@@ -40,8 +40,10 @@ describe("the words of a verse", () => {
   it("mark words whose meaning has changed, with a number or without", () => {
     expect(said("MAT", 5, 18)).toEqual(expect.arrayContaining([expect.stringMatching(/^verily G281 old$/i)]));
     expect(
-      wordsOfVerse("ROM", "I was let hitherto", "", [{ start: 6, end: 9, word: "let", meaning: "hindered" }]),
-    ).toEqual([{ start: 6, end: 9, text: "let", numbers: [], old: { word: "let", meaning: "hindered" } }]);
+      wordsOfVerse("ROM", "I was let hitherto", "", [
+        { start: 6, end: 9, word: "let", meaning: "hindered", lang: "en" },
+      ]),
+    ).toEqual([{ start: 6, end: 9, text: "let", numbers: [], old: { word: "let", meaning: "hindered", lang: "en" } }]);
   });
 
   it("are none without numbers and old words", () => {

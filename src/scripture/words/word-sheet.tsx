@@ -67,7 +67,7 @@ export const WordSheet = ({ word, reference, onClose, onStep, staysFor, warmUpIn
             {word.old ? (
               <div className="word-old">
                 <h3 className="eyebrow">{wordMessages.meant}</h3>
-                <p lang={quotedIn}>{word.old.meaning}</p>
+                <p lang={word.old.lang}>{word.old.meaning}</p>
                 {word.old.term === undefined ? null : (
                   <p>
                     <Link to={`/dictionary?q=${encodeURIComponent(word.old.term)}`}>{wordMessages.inDictionary}</Link>
