@@ -1,11 +1,9 @@
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { MemoryRouter } from "react-router";
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { lazyCode, loadCode } from "#src/platform/loading/lazy-code.ts";
 import { LazyScreen, UnknownAddress } from "./screens.tsx";
-
-afterEach(cleanup);
 
 const Board = () => {
   const [moves, setMoves] = useState(0);

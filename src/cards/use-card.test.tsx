@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { act, cleanup, render, screen } from "@testing-library/react";
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { act, render, screen } from "@testing-library/react";
+import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { CardMessage, CardPage } from "#domain/api/cards.ts";
 import { cardMessagesQuery } from "#src/api/cards.ts";
 import { FakeSocket } from "#tests/support/fake-socket.ts";
@@ -28,7 +28,6 @@ beforeEach(() => {
     () => new Promise<Response>((resolve) => readings.push((numbers) => resolve(answerTo(numbers)))),
   );
 });
-afterEach(cleanup);
 afterAll(() => void vi.unstubAllGlobals());
 
 const Card = () => {

@@ -1,14 +1,12 @@
-import { act, cleanup, render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { createStore, useStore } from "./store.ts";
 
 interface Score {
   readonly points: number;
   readonly lives: number;
 }
-
-afterEach(cleanup);
 
 describe("a store", () => {
   it("notifies its subscribers of every change until they unsubscribe", () => {

@@ -1,6 +1,6 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
-import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
+import { afterAll, describe, expect, it, vi } from "vitest";
 import { batchSchema } from "#domain/api/increments.ts";
 import { startCounting } from "#src/usage/usage.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
@@ -21,7 +21,6 @@ vi.stubGlobal("fetch", async (url: string, { body }: RequestInit = {}) => {
   return Response.json([]);
 });
 
-afterEach(cleanup);
 let removeListeners = () => {};
 
 afterAll(() => {

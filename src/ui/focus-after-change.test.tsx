@@ -1,7 +1,7 @@
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { MemoryRouter } from "react-router";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { dictionaryTerms } from "#content/dictionary/terms.ts";
 import { glossary } from "#content/glossary.ts";
 import { CardMessageList } from "#src/cards/card-message-list.tsx";
@@ -15,8 +15,6 @@ import { wordsPerPage } from "#src/scripture/dictionary/rules.ts";
 import { Page as DictionaryPage, WordList } from "#src/scripture/dictionary/page.tsx";
 import { favouritesEntry } from "#src/scripture/dictionary/stored.ts";
 import { TermList } from "#src/scripture/dictionary/term-list.tsx";
-
-afterEach(cleanup);
 
 const Days = () => {
   const [day, setDay] = useState(2);

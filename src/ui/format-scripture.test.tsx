@@ -1,9 +1,7 @@
 import { cleanup, render } from "@testing-library/react";
 import * as fc from "fast-check";
-import { afterEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { formatScripture } from "./format-scripture.tsx";
-
-afterEach(cleanup);
 
 const shown = (text: string): HTMLElement => render(<p>{formatScripture(text)}</p>).container;
 

@@ -1,10 +1,8 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
-import { afterEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { birthdayStickers } from "#content/devotions/birthday.ts";
 import { StickerDialog } from "./sticker-dialog.tsx";
-
-afterEach(cleanup);
 
 const shown = () => document.querySelector(".prayer")?.textContent;
 const announced = () => screen.getByRole("status").textContent;

@@ -1,6 +1,6 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { Page } from "./page.tsx";
 
 beforeEach(() => {
@@ -11,8 +11,6 @@ beforeEach(() => {
     </MemoryRouter>,
   );
 });
-afterEach(cleanup);
-
 it("the welcome receives the focus when it appears, and not again when something else is pressed", async () => {
   fireEvent.click(screen.getByText("I Accept Jesus Christ"));
   const welcome = await screen.findByText(/^Welcome\. You have said yes/);

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { Cell } from "./placement.ts";
 import type { CrosswordEvent } from "./rules.ts";
 import { LetterGrid } from "./letter-grid.tsx";
@@ -40,8 +40,6 @@ const point = ({ row, col }: Cell) => ({
 });
 
 const press = (key: string): boolean => fireEvent.keyDown(document.activeElement!, { key });
-
-afterEach(cleanup);
 
 describe("the letter grid by keyboard", () => {
   it("has one tab stop, and arrow keys stop at the edges", () => {

@@ -1,5 +1,5 @@
-import { cleanup, render } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
+import { render } from "@testing-library/react";
+import { expect, it } from "vitest";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { RoundSummary } from "./round-summary.tsx";
 import { bestsEntry } from "./stored.ts";
@@ -7,8 +7,6 @@ import { bestsEntry } from "./stored.ts";
 const standing = (done: number, isDaily: boolean) =>
   render(<RoundSummary game="tap-to-reveal" points={done} done={done} total={10} unit="verse" isDaily={isDaily} />)
     .container.textContent;
-
-afterEach(cleanup);
 
 it("says at the end of today's board what is missing for the next badge, and compares nothing", () => {
   expect(standing(8, true)).toBe("2 more verses for Chapter and Verse.");

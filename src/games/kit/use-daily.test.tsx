@@ -1,5 +1,5 @@
-import { cleanup, renderHook } from "@testing-library/react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { renderHook } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
 import { type Daily, useFreshDaily } from "./use-daily.ts";
 
 const daily = (iso: string): Daily => ({
@@ -8,8 +8,6 @@ const daily = (iso: string): Daily => ({
   seed: 1,
   result: undefined,
 });
-
-afterEach(cleanup);
 
 const renderFresh = (iso: string | undefined, storedDate: string | null | undefined) => {
   const leave = vi.fn<() => void>();

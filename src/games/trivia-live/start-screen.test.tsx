@@ -1,10 +1,8 @@
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { MemoryRouter, useLocation } from "react-router";
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { StartScreen } from "./start-screen.tsx";
-
-afterEach(cleanup);
 
 const Address = () => <output>{useLocation().search}</output>;
 

@@ -1,5 +1,5 @@
 import { cleanup, createEvent, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { BrowserRouter, Link, type LinkProps, useLocation, useNavigationType, useSearchParams } from "./router.tsx";
 
 const Place = () => {
@@ -36,8 +36,6 @@ const isTaken = (link: HTMLElement, init: MouseEventInit = {}): boolean => {
 };
 
 beforeEach(() => window.history.replaceState(undefined, "", "/es/browse?x=1"));
-afterEach(cleanup);
-
 it("follows links, with their state, below the language of the page", () => {
   const link = show({ state: "from here" });
   expect(link.getAttribute("href")).toBe("/es/help?q=a");

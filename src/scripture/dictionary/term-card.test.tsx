@@ -1,6 +1,6 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
-import { afterEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { dictionaryTerms } from "#content/dictionary/terms.ts";
 import type { DictionaryTerm } from "#content/schema/dictionary.ts";
 import { ReferenceLink } from "./reference-link.tsx";
@@ -20,8 +20,6 @@ const show = (entry: DictionaryTerm) =>
       />
     </MemoryRouter>,
   );
-
-afterEach(cleanup);
 
 it("a term of several words labels its card", () => {
   const entry = dictionaryTerms.find(({ term }) => term.includes(" "))!;

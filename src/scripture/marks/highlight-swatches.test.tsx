@@ -1,11 +1,9 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
+import { fireEvent, render, screen } from "@testing-library/react";
+import { expect, it } from "vitest";
 import type { VerseSet } from "#domain/scripture/reference/verse-set.ts";
 import { HighlightSwatches } from "./highlight-swatches.tsx";
 import type { MarkedVerse } from "./marked-verse.ts";
 import { coloursOf } from "./verse-actions.tsx";
-
-afterEach(cleanup);
 
 const grey: MarkedVerse = { colour: "Grey", isBookmarked: false, hasNote: false };
 const plain: MarkedVerse = { isBookmarked: true, hasNote: false };

@@ -1,12 +1,10 @@
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { BrowserRouter } from "react-router";
-import { afterEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { chapterPath } from "#domain/scripture/reference/read-address.ts";
 import { ChapterLinks } from "./chapter-links.tsx";
 
 const first = { book: "PSA", chapter: 1 } as const;
-
-afterEach(cleanup);
 
 it("counts every tap on the links below the text, across books", () => {
   window.history.replaceState(null, "", chapterPath("kjv", first));

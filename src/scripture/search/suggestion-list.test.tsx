@@ -1,8 +1,6 @@
-import { cleanup, createEvent, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
+import { createEvent, fireEvent, render, screen } from "@testing-library/react";
+import { expect, it } from "vitest";
 import { SuggestionList } from "./suggestion-list.tsx";
-
-afterEach(cleanup);
 
 it("a suggestion is chosen by a completed press, which leaves the focus in the box", () => {
   const chosen: string[] = [];

@@ -1,10 +1,8 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { createQueryClient } from "#src/app/query-client.ts";
-import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { expect, it } from "vitest";
 import { ShareMenu } from "./share-menu.tsx";
-
-afterEach(cleanup);
 
 const button = () => screen.getByRole("button", { name: "Share John 11:35" });
 
