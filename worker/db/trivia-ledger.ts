@@ -31,7 +31,7 @@ export class TriviaLedger extends ObjectTables {
       for (const [index, seat] of room.seats.entries())
         if (before?.seats[index] !== seat)
           this.run(
-            "INSERT OR REPLACE INTO trivia_seats VALUES (?, ?, ?, ?, ?)",
+            "INSERT OR REPLACE INTO trivia_seats (seat, name, device_key, status, network) VALUES (?, ?, ?, ?, ?)",
             seat.seat,
             seat.name,
             seat.key,
