@@ -61,16 +61,15 @@ interface Api {
 }
 
 /**
- * Starts with empty tables. `stop` ends it and its child processes, as does the end of this
- * process.
+ * Starts with empty tables. `stop` ends it and its child processes, as does the end of this process.
  * @param host the host that the worker sees; by default loopback, where networks have no budgets
  */
 export const startApi = async (host?: string): Promise<Api> => {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  // A server that is shutting down may still write to its own.
+  // Its own: the server of the run before may be shutting down, and still write.
   const folder = resolve(`.generated/load-api/${port}`);
-  rmSync(folder, { recursive: true, force: true });
+  rmSync(resolve(".generated/load-api"), { recursive: true, force: true });
   // Of the site's files, the questions of Trivia live.
   cpSync(".generated/static/content", `${folder}/site/content`, { recursive: true });
   // Once, so that saving a file does not change what is under load.
