@@ -31,7 +31,7 @@ describe("packed words", () => {
       "a'b7",
     );
     const verse = fc.array(part, { maxLength: 12 }).map((parts) => parts.join(""));
-    // Few texts of many verses: each is as long as a Bible.
+    // Few texts of many verses: to pack one takes as long as to pack a Bible.
     fc.assert(
       fc.property(fc.array(verse, { maxLength: 60, size: "max" }), (texts) => {
         expect(packedDifferences(versesOf(texts))).toEqual([]);
