@@ -91,6 +91,30 @@ test("words by the keyboard alone: from the verse's actions", async ({ page }) =
   await expect(page.getByRole("dialog", { name: "“wept”" })).toBeVisible();
 });
 
+test("the actions of a verse stay while the sheet of a word is prepared", async ({ page }) => {
+  await page.addInitScript(() => {
+    const waiting: (() => void)[] = [];
+    Object.assign(window, {
+      requestIdleCallback: (work: () => void) => waiting.push(work),
+      runIdleWork: () => waiting.splice(0).forEach((work) => work()),
+    });
+  });
+  await withWords(page);
+  await page.goto("/read/kjv/john/11");
+  await hydrated(page);
+  await page.getByRole("button", { name: /^Verse 35\./ }).press("Enter");
+  const words = page.getByRole("button", { name: "Words of verse 35" });
+  await expect(words).toBeVisible();
+  await words.focus();
+  const isVisible = await words.evaluate(async (button) => {
+    (window as unknown as { runIdleWork: () => void }).runIdleWork();
+    while (!document.querySelector(".word-warm-up .sheet")) await new Promise(requestAnimationFrame);
+    return button.checkVisibility({ visibilityProperty: true });
+  });
+  expect(isVisible).toBe(true);
+  await expect(words).toBeFocused();
+});
+
 test("without the switch no words, and no file of them", async ({ page }) => {
   const files: string[] = [];
   page.on("request", (request) => void files.push(request.url()));

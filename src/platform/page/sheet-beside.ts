@@ -12,7 +12,7 @@ const aboveSheetPx = 12;
  */
 export const scrollAboveSheet = (range: Pick<Range, "getBoundingClientRect">): void => {
   requestAnimationFrame(() => {
-    const sheet = document.querySelector(".sheet-beside");
+    const sheet = document.querySelector("body > .sheet-beside");
     const sheetPx = sheet ? Number.parseFloat(getComputedStyle(sheet).maxHeight) || 0 : 0;
     const lowest = window.innerHeight - sheetPx - aboveSheetPx;
     const { bottom } = range.getBoundingClientRect();
