@@ -1,8 +1,8 @@
 import type { ButtonHTMLAttributes } from "react";
 
-/** For a button that is temporarily unavailable. */
+/** For a control that is temporarily unavailable. */
 export interface Pausable {
-  /** Pressing does nothing and the button is announced as disabled, but it stays focusable. A `disabled` button would lose the focus. */
+  /** Pressing does nothing and the control is announced as disabled, but it stays focusable. A `disabled` one would lose the focus. */
   isPaused?: boolean;
 }
 

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
+import type { Pausable } from "./pause.ts";
 import "./styles/choices.css";
 
-interface SwitchProps {
+interface SwitchProps extends Pausable {
   label: ReactNode;
   isOn: boolean;
   onChange: (isOn: boolean) => void;
@@ -9,10 +10,16 @@ interface SwitchProps {
   isInline?: boolean;
 }
 
-export const Switch = ({ label, isOn, onChange, isInline }: SwitchProps) => (
+export const Switch = ({ label, isOn, onChange, isInline, isPaused }: SwitchProps) => (
   <label className={`switch ${isInline ? "is-inline" : ""}`}>
     <span>{label}</span>
-    {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- forbidden on a checkbox, which has the state itself */}
-    <input type="checkbox" role="switch" checked={isOn} onChange={(event) => onChange(event.currentTarget.checked)} />
+    <input
+      type="checkbox"
+      // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- forbidden on a checkbox, which has the state itself
+      role="switch"
+      checked={isOn}
+      aria-disabled={isPaused || undefined}
+      onChange={(event) => (isPaused ? undefined : onChange(event.currentTarget.checked))}
+    />
   </label>
 );

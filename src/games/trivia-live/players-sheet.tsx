@@ -28,6 +28,7 @@ export const PlayersSheet = ({ view, isConnected, isOpen, onOpenChange, send }: 
     <Switch
       label={triviaLiveMessages.lockRoom}
       isOn={view.isLocked}
+      isPaused={!isConnected}
       onChange={() => send({ type: "lead", act: { type: "lock", isLocked: !view.isLocked } })}
     />
     <ul className="live-roll">

@@ -1,7 +1,8 @@
-import { act, cleanup, render, renderHook } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, renderHook, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { RoomView } from "#domain/api/trivia-live.ts";
 import { FakeSocket } from "#tests/support/fake-socket.ts";
+import { PlayersSheet } from "./players-sheet.tsx";
 import { RoomScreen } from "./room-screen.tsx";
 import { type RoomState, useRoom } from "./use-room.ts";
 
@@ -170,4 +171,31 @@ it("a player without a network reads so, and that the room waits", () => {
 it("a player whose answer came too late reads that, and not that there was none", () => {
   expect(textOf({ view: revealed })).toContain("No answer this time.");
   expect(textOf({ view: revealed, sent: { question: 0, choice: 2 } })).toContain("did not arrive in time.");
+});
+
+it("a leader without a connection locks nothing and removes nobody", () => {
+  const send = vi.fn<RoomState["send"]>();
+  const ruth = { ...you, seat: 2, isHere: true };
+  const sheet = (isConnected: boolean) => (
+    <PlayersSheet
+      view={{ ...lobby, standings: [ruth] }}
+      isConnected={isConnected}
+      isOpen
+      onOpenChange={() => {}}
+      send={send}
+    />
+  );
+  const { rerender } = render(sheet(false));
+  const controls = [
+    screen.getByRole("switch", { name: /^Lock the room/ }),
+    screen.getByRole("button", { name: /Ruth/ }),
+  ];
+  for (const one of controls) {
+    fireEvent.click(one);
+    expect(one.getAttribute("aria-disabled")).toBe("true");
+  }
+  expect(send).not.toHaveBeenCalled();
+  rerender(sheet(true));
+  for (const one of controls) fireEvent.click(one);
+  expect(send).toHaveBeenCalledTimes(2);
 });
