@@ -86,6 +86,25 @@ for (const face of faces) {
       .toBeLessThanOrEqual(300);
   });
 
+  test(`${face}: the bar of selected verses is whole, and leaves most of a phone held sideways`, async ({
+    page,
+    open,
+  }) => {
+    await page.addInitScript(
+      (settings) => localStorage.setItem("gbh_reading_comfort", JSON.stringify({ ...settings, hasWords: true })),
+      comfortEntry.fallback,
+    );
+    for (const language of ["", "/es", "/pt", "/fr"])
+      for (const size of [sideways, { width: 900, height: 700 }, { width: 1280, height: 800 }]) {
+        await open(`${language}/read/kjv/song-of-solomon/2`, face, size);
+        for (const verse of [4, 5, 7, 9]) await page.locator(`#v${verse} .vn`).press("Enter");
+        await expect(page.locator(".oldwords > div")).toHaveCount(4);
+        const { x, width, height } = (await page.locator(".actionbar").boundingBox())!;
+        expect(x + width, `${language} ${size.width}`).toBeLessThanOrEqual(size.width < 1280 ? size.width : 872);
+        if (size === sideways) expect(height, language).toBeLessThanOrEqual(120);
+      }
+  });
+
   test(`${face}: the sheet of a word covers no selection bar`, async ({ page, open }) => {
     await page.addInitScript(
       (settings) => localStorage.setItem("gbh_reading_comfort", JSON.stringify({ ...settings, hasWords: true })),
