@@ -18,6 +18,7 @@ export const bookGroupNames = {
 
 /** How translations of the Bible are spoken of, besides their names. */
 export const translationMessages = {
+  newTestamentOnly: (name: string) => `${name} (New Testament only)`,
   licence: (name: string) => name,
 };
 

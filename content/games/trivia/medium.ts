@@ -15,7 +15,7 @@ export const mediumQuestions: readonly StoryQuestion[] = [
     id: "genesis-5-27-methuselah",
     level: "medium",
     kind: "person",
-    question: "Who lived longer than anyone else in the book, nine hundred sixty and nine years?",
+    question: "Who lived longer than anyone else in the Bible, nine hundred sixty and nine years?",
     answer: "Methuselah",
     choices: ["Jared", "Mahalaleel", "Methuselah", "Adam"],
     reference: { book: "GEN", chapter: 5, verse: 27 },

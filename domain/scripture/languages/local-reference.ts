@@ -12,9 +12,15 @@ export const jointOf = ({ tag }: Pick<ChapterEdition, "tag">): string => (withou
 /** Whether a text is in this language of the interface, whose abbreviations of the books are its own then. */
 export const isTextIn = (locale: Locale, { tag }: Pick<ChapterEdition, "tag">): boolean => tag.split("-")[0] === locale;
 
-/** "Juan 3", "约翰福音 3": a chapter by the book's name in its own language. */
+/** The singular of Psalms in the languages that have one, as the interface says it, too. */
+const onePsalm = new Map([
+  ["Salmos", "Salmo"],
+  ["Psaumes", "Psaume"],
+]);
+
+/** "Juan 3", "Salmo 23", "约翰福音 3": a chapter by the book's name in its own language. */
 export const localTitle = ({ bookName }: Pick<ChapterEdition, "bookName">, chapter: number): string =>
-  `${bookName} ${chapter}`;
+  `${onePsalm.get(bookName) ?? bookName} ${chapter}`;
 
 /** Verses of a chapter, ascending, in its own language: "Juan 3:16-18, 20"; all of its verses are the chapter. */
 export const localReference = (

@@ -33,7 +33,7 @@ describe("verses named by our numbers, in a text of another language", () => {
   it("are quoted under its name for the book", () => {
     expect(quotedVerse(psalm(121), { from: 1, to: 2 })).toEqual({
       text: "Verso 1. Verso 2.",
-      reference: "Salmos 121:1-2",
+      reference: "Salmo 121:1-2",
     });
     expect(quotedVerse(psalm(23, { tag: "zh-Hans", bookName: "诗篇" }), { from: 1, to: 2 })).toEqual({
       text: "Verso 1.Verso 2.",
@@ -44,9 +44,9 @@ describe("verses named by our numbers, in a text of another language", () => {
   it("may be a list, or the whole chapter", () => {
     expect(quotedVerses(psalm(121), [1, 2, 8])).toEqual({
       text: "Verso 1. Verso 2. Verso 8.",
-      reference: "Salmos 121:1-2, 8",
+      reference: "Salmo 121:1-2, 8",
     });
-    expect(quotedVerses(psalm(131), [])).toEqual({ text: "Verso 1. Verso 2. Verso 3.", reference: "Salmos 131" });
+    expect(quotedVerses(psalm(131), [])).toEqual({ text: "Verso 1. Verso 2. Verso 3.", reference: "Salmo 131" });
     expect(quotedVerses(psalm(131), [3, 4])).toBeUndefined();
   });
 

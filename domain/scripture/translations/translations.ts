@@ -1,4 +1,5 @@
 import { quotedIn } from "../../site/locales/locale.ts";
+import { translationMessages } from "../messages.ts";
 import { configuredTranslations } from "./embedded.data.ts";
 import { shortName } from "./short-name.ts";
 
@@ -35,7 +36,7 @@ const table = [
   { id: "darby", name: "Darby Bible", language: "English", note: "Public Domain", source: "upstream" },
   {
     id: "ylt",
-    name: "Young's Literal Translation (New Testament only)",
+    name: translationMessages.newTestamentOnly("Young's Literal Translation"),
     language: "English",
     note: "Public Domain",
     source: "upstream",

@@ -25,7 +25,7 @@ export const scholarMessages: Translated<typeof english> = {
   },
   lookFor: "Cherchez",
   bookNumber: (number) => `Livre ${number}`,
-  correct: "Justes",
+  correct: "Placés",
   pick: (level) => `Choisissez dans l’ordre les livres ${ofAll[level]}.`,
   board: (level, count) => `Les livres ${ofAll[level]}, ${count}`,
   inOrder: (level) => `Les livres dans l’ordre : ${level}`,
