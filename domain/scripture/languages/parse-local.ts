@@ -34,11 +34,16 @@ const numbered = (...ordinals: readonly string[]): readonly (readonly [RegExp, s
     `${index + 1} `,
   ]);
 
-/** Names of books that the parser's lists lack, as they call them. */
+/** Names of books that the parser's lists lack, as they call them, and "and what follows" ("16ff"). */
 const otherNames: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
-  es: numbered("primera", "segunda", "tercera"),
-  fr: numbered("première", "deuxième", "troisième"),
-  pt: numbered("primeira", "segunda", "terceira"),
+  es: [
+    ...numbered("primera|1e?ra", "segunda|2d[ao]", "tercera|3e?ra"),
+    [/(?<=^|; ?)Stgo\.?(?=[\s\d])/iu, "Santiago"],
+    [/(?<=\d)ff$/u, " y siguientes"],
+  ],
+  fr: [...numbered("première", "deuxième", "troisième"), [/(?<=\d)ff$/u, " et suivant"]],
+  pt: [...numbered("primeira", "segunda", "terceira"), [/(?<=\d)ff$/u, " e sig"]],
+  it: [[/(?<=\d)ff$/u, "ss"]],
   ar: [
     [/^(?:ال)?تكوين(?=[\s\d])/u, "سفر التكوين"],
     [/^(?:ال)?خروج(?=[\s\d])/u, "سفر الخروج"],

@@ -30,6 +30,14 @@ const cases: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     "Lc 15,11-32": "Luke 15:11-32",
     "Fil 4,13": "Philippians 4:13",
     "Stg 1,5": "James 1:5",
+    "Stgo 1,5": "James 1:5",
+    "1ra Juan 4,8": "1 John 4:8",
+    "2da Corintios 5:17": "2 Corinthians 5:17",
+    "San Juan 3:16": "John 3:16",
+    "Jn 3,16ss": "John 3:16-36",
+    "Jn 3,16s": "John 3:16-17",
+    "Lc 15,11 y ss.": "Luke 15:11-32",
+    "Lc 15:11ss": "Luke 15:11-32",
     "Judas 3,4": "Jude 1:3, 4",
     "Jn 3:16": "John 3:16",
     "Jn 3.16": "John 3:16",
@@ -71,6 +79,7 @@ const cases: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     sanos: "words",
   },
   pt: {
+    "João 3,16ss": "John 3:16-36",
     "Jo 3,16": "John 3:16",
     "Mt 5,3": "Matthew 5:3",
     "1 Cor 13,4-7": "1 Corinthians 13:4-7",
@@ -91,6 +100,7 @@ const cases: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     "Primeira aos Coríntios 13": "1 Corinthians 13",
   },
   fr: {
+    "Jean 3,16ss": "John 3:16-36",
     "Jn 3,16": "John 3:16",
     "Mt 5,3-12": "Matthew 5:3-12",
     "Ps 23,1": "Psalm 23:1",
@@ -127,6 +137,7 @@ const cases: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     "Phil 4,13": "Philippians 4:13",
   },
   it: {
+    "Gv 3,16ss": "John 3:16-36",
     "Mt 5,3-12": "Matthew 5:3-12",
     "Gv 3,16": "John 3:16",
     "Sal 23,1": "Psalm 23:1",

@@ -5,8 +5,16 @@ import { isCommaReference, isLocalFirst, withColons, writesCommas } from "#domai
 import { fold } from "#domain/text/fold.ts";
 import { readLocalReference as readLocal } from "./reference-readers.ts";
 
+/** "16s", the verse and the next, and "16ss", the rest of the chapter, in Spanish, French, Portuguese and Italian. */
+const withFollowing = (_all: string, verse: string, letters: string): string =>
+  letters.length === 1 ? `${verse}-${Number(/\d+/.exec(verse)![0]) + 1}` : `${verse}ff`;
+
 /** Without the brackets that copied texts have around a reference or a translation: "(John 3:16)", "John 3:16 (KJV)". */
-const unbracketed = (text: string): string => text.replace(/[()[\]]/g, " ").trim();
+const unbracketed = (text: string): string =>
+  text
+    .replace(/[()[\]]/g, " ")
+    .trim()
+    .replace(/([:,.] ?\d{1,3}) ?(?:(?:y|e|et) )?(ss?)\.?$/i, withFollowing);
 
 /** Fewer letters alone are more likely a word: in Spanish, "mar" is the sea and "sal" salt. */
 const shortestName = 5;
@@ -53,7 +61,8 @@ export const readForeign = async (typed: string, languages: string): Promise<Sea
 
 /**
  * Whether a search that English does not take for a passage may name one in another language: it has letters that English
- * has not, or a name with numbers after it, or is short enough for a name alone and the visitor does not search in English.
+ * has not, or a name with numbers after it ("San Juan 3:16"), or is short enough for a name alone and the visitor does not
+ * search in English.
  */
 export const mayBeForeignReference = (typed: string, kind: string, languages: string): boolean => {
   const text = unbracketed(typed);
@@ -61,7 +70,7 @@ export const mayBeForeignReference = (typed: string, kind: string, languages: st
   if (kind !== "words" && kind !== "problem") return false;
   return (
     /[^\p{ASCII}\p{P}]/u.test(text) ||
-    /\p{L}\.? ?\d[\d\s:.,;-]*$/u.test(namedTranslation(text)?.text ?? text) ||
+    /\p{L}\.? ?\d[\d\s:.,;-]*f{0,2}$/u.test(namedTranslation(text)?.text ?? text) ||
     (writesCommas(languages) && text.length <= longestName && isName(text, languages))
   );
 };
