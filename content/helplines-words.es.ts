@@ -44,4 +44,6 @@ export const helplineWords: Readonly<Record<string, string>> = {
     "pensamientos de suicidio, adicciones o cualquier angustia, gratis",
   "violence at home, your own or somebody else’s, free of charge":
     "violencia en casa, la tuya o la de otra persona, gratis",
+  "NHS 111, then option 2": "NHS 111, luego la opción 2",
+  "NCMH Crisis Hotline, by mobile phone": "NCMH Crisis Hotline, desde un celular",
 };

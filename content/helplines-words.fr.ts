@@ -46,4 +46,6 @@ export const helplineWords: Readonly<Record<string, string>> = {
     "pensées suicidaires, dépendance ou toute détresse, gratuitement",
   "violence at home, your own or somebody else’s, free of charge":
     "violences à la maison, chez vous ou chez un proche, gratuitement",
+  "NHS 111, then option 2": "NHS 111, puis l’option 2",
+  "NCMH Crisis Hotline, by mobile phone": "NCMH Crisis Hotline, depuis un portable",
 };

@@ -44,4 +44,6 @@ export const helplineWords: Readonly<Record<string, string>> = {
     "pensamentos de suicídio, dependência ou qualquer angústia, de graça",
   "violence at home, your own or somebody else’s, free of charge":
     "violência em casa, a sua ou a de outra pessoa, de graça",
+  "NHS 111, then option 2": "NHS 111, depois a opção 2",
+  "NCMH Crisis Hotline, by mobile phone": "NCMH Crisis Hotline, pelo celular",
 };

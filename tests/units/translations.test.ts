@@ -172,6 +172,8 @@ it("what helplines say of themselves is said in every language", async () => {
   const said = helpCountries.flatMap(({ emergency, helplines }) => [
     ...[emergency, ...helplines].flatMap(({ numbers }) => numbers.flatMap(({ what }) => what ?? [])),
     ...helplines.flatMap(({ purpose, hours }) => [purpose, hours ?? purpose]),
+    // A name that says how to reach the line: "NHS 111, then option 2".
+    ...helplines.flatMap(({ name }) => (/, (?:then|by) /.test(name) ? [name] : [])),
   ]);
   for (const locale of otherLocales) {
     const words = await entriesOf(`content/helplines-words.${locale}.ts`);

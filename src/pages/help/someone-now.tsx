@@ -41,7 +41,7 @@ const hostOf = (address: string): string => address.replace(/^https?:\/\/(?:www\
 
 const HelplineItem = ({ line: { name, purpose, numbers, hours, site } }: { line: Helpline }) => (
   <li>
-    <h4>{name}</h4>
+    <h4>{inWords(name)}</h4>
     <NumberLinks numbers={numbers} />
     <p>
       {helpMessages.forWhom(inWords(purpose))}
