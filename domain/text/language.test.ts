@@ -191,6 +191,7 @@ describe("the language filter", () => {
 
   it.each([
     "you are a bastard",
+    "Thou art a bastard",
     "You’re such a stupid bastard!",
     "you bastards",
     "u r a b@stard",

@@ -96,7 +96,7 @@ const filler = "are|were|was|is|re|r|such|nothing|but|a|an|the|one|all|just|stil
 const startsOther = "my|the|that|no|not|as|like|called|he|she|they|we|i|and|or|for|with|of|to|in|than|who|from|if";
 /** The words of a text up to the insult that is said to somebody: "you are such a stupid". */
 const addressed = new RegExp(
-  `(?:^|[^\\p{L}\\p{N}])(?:you|youre|u|ur|ya|your (?:${kin}))(?:[^\\p{L}\\p{N}]+(?:${filler}))*(?:[^\\p{L}\\p{N}]+(?!(?:${startsOther})[^\\p{L}])\\p{L}{1,20}){0,2}[^\\p{L}\\p{N}]+$`,
+  `(?:^|[^\\p{L}\\p{N}])(?:you|youre|thou art|u|ur|ya|your (?:${kin}))(?:[^\\p{L}\\p{N}]+(?:${filler}))*(?:[^\\p{L}\\p{N}]+(?!(?:${startsOther})[^\\p{L}])\\p{L}{1,20}){0,2}[^\\p{L}\\p{N}]+$`,
   "u",
 );
 
