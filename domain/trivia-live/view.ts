@@ -48,9 +48,11 @@ const playersByNetwork = (room: Room, shown: readonly Standing[]): ReadonlyMap<n
   return new Map([...first].map(([network, seat]) => [seat, seatsOfNetwork(players, network).length]));
 };
 
-/** How many players a room says it has: in the lobby only those who are here, since a seat costs nothing. */
-export const countOf = (room: Room, { awaited }: Presence): number =>
-  playersOf(room).filter(({ seat }) => room.round.phase.phase !== "lobby" || awaited.has(seat)).length;
+/** How many players a room says it has: those who are here or have answered, since a seat costs nothing. */
+export const countOf = (room: Room, { awaited }: Presence): number => {
+  const answered = new Set(room.answers.map(({ seat }) => seat));
+  return playersOf(room).filter(({ seat }) => awaited.has(seat) || answered.has(seat)).length;
+};
 
 /**
  * What a connection may know of the room: while a question is open, nothing of who answered what, nor which is right.
