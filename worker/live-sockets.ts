@@ -1,4 +1,4 @@
-import { widerNetworks } from "#domain/api/budgets.ts";
+import { budgets, widerNetworks } from "#domain/api/budgets.ts";
 import { openElsewhereCode } from "#domain/api/trivia-live.ts";
 
 /** The only message a client may send, and the reply. */
@@ -12,8 +12,8 @@ const silentReason = "no sign of life";
 /** Codes that only report how a connection ended and must not be sent (RFC 6455, section 7.4.1). */
 const reservedCodes = new Set([1005, 1006, 1015]);
 
-/** Enough for a whole school behind one address, yet one machine cannot take all places. */
-const maxSocketsPerConnection = 250;
+/** A network may have so many times its open sockets, those included that were closed while their clients do not answer. */
+const heldPerOpen = 2;
 
 /** `Retry-After` of a refusal because all places are taken. */
 const fullForSeconds = "60";
@@ -56,7 +56,7 @@ export class LiveSockets {
   readonly #maxSockets: number;
   readonly #maxPerConnection: number;
 
-  constructor(state: DurableObjectState, maxSockets: number, maxPerConnection = maxSocketsPerConnection) {
+  constructor(state: DurableObjectState, maxSockets: number, maxPerConnection: number = budgets.sockets.most) {
     this.#state = state;
     this.#maxSockets = maxSockets;
     this.#maxPerConnection = maxPerConnection;
@@ -77,8 +77,10 @@ export class LiveSockets {
     { who, maxEach = Infinity, protocol }: { who?: string; maxEach?: number; protocol?: string } = {},
   ): Response {
     const networks = request.headers.get(connectionHeader)?.split(",") ?? [];
-    const isWithin = (name: string, width: number) =>
-      this.#hasRoom(this.#open(name), this.#maxPerConnection * widerNetworks[width]!.times);
+    const isWithin = (name: string, width: number) => {
+      const most = this.#maxPerConnection * widerNetworks[width]!.times;
+      return this.#state.getWebSockets(name).length < most * heldPerOpen && this.#hasRoom(this.#open(name), most);
+    };
     if (!networks.every(isWithin)) return new Response(null, { status: 503 });
     if (!this.#hasRoom(this.#open(), this.#maxSockets) && !this.#makeRoom(networks.at(-1))) {
       // A network that has no socket here is the last that would be refused.

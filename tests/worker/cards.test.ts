@@ -463,6 +463,16 @@ describe("open copies of a card", () => {
   });
 });
 
+it("a client that ignores that its sockets were closed holds no more than twice as many", async () => {
+  await runInDurableObject(env.CARD_ROOMS.getByName("held"), (_room, state) => {
+    const room = new LiveSockets(state, 100, 2);
+    const open = (network: string) =>
+      room.accept(socketRequest("https://cards/live", network), undefined, { who: "one", maxEach: 1 });
+    expect(Array.from({ length: 6 }, () => open("192.0.2.7").status)).toEqual([101, 101, 101, 101, 503, 503]);
+    expect(open("192.0.2.8").status).toBe(101);
+  });
+});
+
 /** Opens sockets in a room, by the names of their networks. Returns the status of each, and which are open in the end. */
 const openIn = async (room: string, limits: readonly [all: number, each: number], connections: readonly string[]) =>
   runInDurableObject(env.CARD_ROOMS.getByName(room), (_room, state) => {
