@@ -11,7 +11,8 @@ export const throttle = (periodMs: number, act: () => void): (() => void) => {
   };
   return () => {
     if (isPlanned) return;
-    const wait = lastAt + periodMs - Date.now();
+    // No longer after the clock was set back.
+    const wait = Math.min(periodMs, lastAt + periodMs - Date.now());
     if (wait <= 0) return run();
     isPlanned = true;
     setTimeout(run, wait);

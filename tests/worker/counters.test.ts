@@ -234,7 +234,7 @@ const addTo = async (name: string): Promise<number> =>
   (await countOn(name, { increments: [{ stat_name: "plays", count: 1 }] })).plays;
 
 describe("a hub that is full for everybody", () => {
-  it("is asked once a minute, and again after that", async () => {
+  it("is asked once a minute, and again after that or when the clock was set back", async () => {
     vi.useFakeTimers({ toFake: ["Date"] });
     vi.setSystemTime(new Date(2020, 0));
     const full = vi.fn<() => Promise<Response>>(
@@ -254,6 +254,9 @@ describe("a hub that is full for everybody", () => {
     vi.setSystemTime(Date.now() + 40_000);
     await askToFollow();
     expect(full).toHaveBeenCalledTimes(2);
+    vi.setSystemTime(Date.now() - 3_600_000);
+    await askToFollow();
+    expect(full).toHaveBeenCalledTimes(3);
   });
 });
 

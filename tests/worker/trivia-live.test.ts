@@ -240,6 +240,13 @@ describe("a seat", () => {
     await pages[0]!.sees(({ players }) => expect(players).toBe(1));
   });
 
+  it("is shown to the host when the clock was set back meanwhile", async () => {
+    const { code, host, pages } = await table(1);
+    vi.setSystemTime(Date.now() - 3_600_000);
+    await connect(code, (await seated(code)).seat_token);
+    await host.sees(({ standings }) => expect(standings).toHaveLength(pages.length + 1));
+  });
+
   it("ends when the host removes it, for good", async () => {
     const { code, host, pages, seats } = await table(2);
     host.send({ type: "lead", act: { type: "remove", seat: 1 } });
