@@ -53,8 +53,8 @@ export const budgets = {
   /** Each may wake an object, whether or not the card exists. A hall behind one address may connect a few times. */
   cardSockets: { of: "network", what: "live sockets of cards opened", most: 1200, seconds: hour, counted: "isolate" },
   newCards: { of: "network", what: "cards begun", most: 20, seconds: hour, counted: "row" },
-  /** Tokens for first messages: more than `newCards`, since an answer can be lost. */
-  startTokens: { of: "network", what: "start tokens of cards", most: 60, seconds: hour, counted: "middleware" },
+  /** New ids, and tokens for first messages. A class behind one address may look at several kinds of card. */
+  startTokens: { of: "network", what: "start tokens of cards", most: 240, seconds: hour, counted: "middleware" },
   siteStartTokens: {
     of: "site",
     what: "start tokens of cards",

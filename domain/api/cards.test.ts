@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cardCursorSchema, cardMadeAt, isCardId, minutesToWait, newCardId, newCardMessageSchema } from "./cards.ts";
+import { cardCursorSchema, cardMadeAt, isCardId, minutesToWait, newCardMessageSchema } from "./cards.ts";
 import { refusalMessages } from "./messages.ts";
 
 const good = { sender_name: "Ruth", message: "Whither thou goest, I will go." };
@@ -30,7 +30,7 @@ describe("a message for a card", () => {
 describe("when a card was made", () => {
   it("is in the ids of our two forms", () => {
     const now = Date.UTC(2026, 10, 22);
-    expect(cardMadeAt(newCardId(now, (bytes) => "a".repeat(2 * bytes)))).toBe(now);
+    expect(cardMadeAt(`${now}-${"a".repeat(32)}`)).toBe(now);
     expect(cardMadeAt(String(now))).toBe(now);
     expect(["", "wedding", "12", `${now}7`, "1795000000001x"].map(cardMadeAt)).toEqual(Array(5).fill(undefined));
   });
@@ -86,11 +86,6 @@ describe("the cursor of a page of messages", () => {
 });
 
 describe("card ids", () => {
-  it("have at least 96 random bits and fit the limit", () => {
-    const id = newCardId(1_795_000_000_000, (bytes) => "ab".repeat(bytes));
-    expect(id).toBe(`1795000000000-${"ab".repeat(16)}`);
-    expect(isCardId(id)).toBe(true);
-  });
   it("accept old plain timestamps, and nothing else", () => {
     expect(isCardId("1732147200000")).toBe(true);
     for (const id of ["", "a/b", "x".repeat(101), "a b", "%00", "é", "../x"]) expect(isCardId(id)).toBe(false);

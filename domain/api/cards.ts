@@ -18,26 +18,19 @@ export { cardMessages };
 
 export const isCardId = (text: string): boolean => /^[A-Za-z0-9_-]{1,100}$/.test(text);
 
-/**
- * A new card id, `{timestamp}-{random}`, that nobody can guess (docs/product/cards.md, "Card ids").
- * @param now milliseconds since the epoch
- * @param randomHex returns the given number of random bytes as hexadecimal
- */
-export const newCardId = (now: number, randomHex: (bytes: number) => string): string => `${now}-${randomHex(16)}`;
-
 /** When a card was made, in milliseconds since the epoch, by its id; undefined for ids of other forms. */
 export const cardMadeAt = (id: string): number | undefined => {
   const [, timestamp] = /^(\d{13})(?:-|$)/.exec(id) ?? [];
   return timestamp === undefined ? undefined : Number(timestamp);
 };
 
-/** Whether the server starts a card of this id: one that `newCardId` makes. */
+/** Whether an id has the form of those that the server makes (docs/product/cards.md, "Card ids"); it may still be invented. */
 export const isStartableCardId = (text: string): boolean => /^\d{13}-[0-9a-f]{32}$/.test(text);
 
 /** In how many minutes one can write again. At least one, since nobody counts seconds. */
 export const minutesToWait = (seconds: number): number => Math.max(1, Math.ceil(seconds / 60));
 
-/** Which card to start: the client's own new id, or none for one of the server's. */
+/** Which card to start: one that the server made before, or none for a new one. */
 export const startCardSchema = z.object({
   card_id: z.optional(z.string().check(z.refine(isStartableCardId, cardMessages.invalidCardId))),
 });

@@ -550,12 +550,12 @@ export const endpoints = {
     budgets: ["requests", "startTokens", "siteStartTokens"],
     headers: [deviceTokenHeader],
     description:
-      "Only for this site’s own pages. The first message on a card needs a `start_token`. Send the `card_id` you made yourself (`{milliseconds}-{32 hexadecimal digits}`), or leave it out to get one. The token is good for an hour. Nothing is stored of the card until somebody writes. A card that has a message needs no token.",
+      "Only for this site’s own pages. The first message on a card needs a `start_token`. Leave `card_id` out to get a new card, or send one that this endpoint gave before; no other is started. The token is good for an hour. Nothing is stored of the card until somebody writes. A card that has a message needs no token.",
     body: startCardSchema,
     maxBodyBytes: 1024,
     exampleBody: {},
     response: startedCardSchema,
-    errors: ["unavailable", ...writeErrors],
+    errors: ["card_not_started", "unavailable", ...writeErrors],
   },
   newDevice: {
     method: "post",

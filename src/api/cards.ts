@@ -77,6 +77,10 @@ export const cardMessagesQuery = (cardId: string) =>
 /** The body of a post; `postCardMessage` adds the start token if needed. */
 type NewMessage = Omit<BodyOf<"POST /cards/{cardId}/messages">, "start_token">;
 
+/** A new card's id. */
+export const newCardId = async (): Promise<string> =>
+  (await call("POST /cards", { body: {}, response: startedCardSchema })).card_id;
+
 /** The server's token for posting the first message on a card; undefined for ids that it does not start. */
 const startTokenFor = async (cardId: string): Promise<string | undefined> =>
   isStartableCardId(cardId)

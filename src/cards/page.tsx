@@ -1,16 +1,18 @@
 import { ChevronRight, X } from "lucide";
-import { useReadAfterHydration } from "#src/platform/loading/hydration.ts";
-import { Link } from "#src/platform/page/router.tsx";
+import { useState } from "react";
+import { Link, useNavigate } from "#src/platform/page/router.tsx";
 import { cardTypes } from "#content/cards/card-types.ts";
-import { newCardId, cardMadeAt } from "#domain/api/cards.ts";
+import { cardMadeAt } from "#domain/api/cards.ts";
 import { type CardCategory, cardCategories, cardPath } from "#domain/site/cards/card-categories.ts";
 import { cardTitles } from "#domain/site/cards/messages.ts";
-import { systemClock } from "#src/platform/clock.ts";
-import { randomHex } from "#src/platform/random.ts";
+import { apiErrorMessage } from "#src/api/api-client.ts";
+import { newCardId } from "#src/api/cards.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { PageHead, Wrap } from "#src/ui/page.tsx";
 import { useStored } from "#src/platform/storage/use-stored.ts";
 import { IconButton } from "#src/ui/icon-button.tsx";
+import { withPause } from "#src/ui/pause.ts";
+import { NeedsScripts, Problem } from "#src/ui/states.tsx";
 import "./card-menu.css";
 import { CardArt } from "./card-art.tsx";
 import { menuMessages } from "./messages.ts";
@@ -60,45 +62,53 @@ const MyCards = () => {
   );
 };
 
-let made: Partial<Record<CardCategory, string>> = {};
-
-/** A new card's address, once per arrival. Generated in the browser: at build time everybody would get the same card. */
-const newPath = (category: CardCategory): string =>
-  (made[category] ??= cardPath(category, newCardId(systemClock.now(), randomHex)));
-
-const CardChoice = ({ category }: { category: CardCategory }) => {
-  const to = useReadAfterHydration(() => newPath(category), "/card-menu");
+/** Nine kinds of card. Pressing one asks the server for a new card, and opens it. */
+const CardChoices = () => {
+  const navigate = useNavigate();
+  const [starting, setStarting] = useState<CardCategory>();
+  const [failure, setFailure] = useState<{ readonly category: CardCategory; readonly reason: string }>();
+  const start = async (category: CardCategory) => {
+    setStarting(category);
+    setFailure(undefined);
+    try {
+      await navigate(cardPath(category, await newCardId()));
+    } catch (error) {
+      setFailure({ category, reason: apiErrorMessage(error) });
+      setStarting(undefined);
+    }
+  };
   return (
-    <li>
-      <Link
-        className="card-choice"
-        to={to}
-        onClick={() => {
-          made = {};
-        }}
-      >
-        <CardArt category={category} />
-        <span className="card-choice-text">
-          <b>{cardTitles[category]}</b>
-          <span>{cardTypes[category].description}</span>
-        </span>
-        <Icon of={ChevronRight} small />
-      </Link>
-    </li>
+    <ul className="card-choices" aria-label={menuMessages.kinds}>
+      {cardCategories.map((category) => (
+        <li key={category}>
+          <button
+            type="button"
+            className="card-choice"
+            aria-busy={starting === category}
+            {...withPause({ isPaused: starting !== undefined, onClick: () => void start(category) })}
+          >
+            <CardArt category={category} />
+            <span className="card-choice-text">
+              <b>{cardTitles[category]}</b>
+              <span>{cardTypes[category].description}</span>
+            </span>
+            <Icon of={ChevronRight} small />
+          </button>
+          {failure?.category === category ? <Problem message={failure.reason} /> : null}
+        </li>
+      ))}
+    </ul>
   );
 };
 
-/** `/card-menu`: nine kinds of card, each linking to a new one, and the cards opened on this device. */
+/** `/card-menu`: a new card of each kind, and the cards opened on this device. */
 export const Page = () => (
   <Wrap>
     <PageHead title={menuMessages.title}>
       {menuMessages.lead} {menuMessages.note}
     </PageHead>
-    <ul className="card-choices" aria-label={menuMessages.kinds}>
-      {cardCategories.map((category) => (
-        <CardChoice key={category} category={category} />
-      ))}
-    </ul>
+    <NeedsScripts />
+    <CardChoices />
     <MyCards />
   </Wrap>
 );

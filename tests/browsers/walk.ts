@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { routeIds, routes } from "#domain/site/routes.ts";
+import { startCard } from "#tests/support/start-card.ts";
 import type { LossyLine } from "./lossy-line.ts";
 
 /** A browser other than the one used by `npm test`, with the operations that the walk needs. */
@@ -16,7 +17,7 @@ export interface Engine {
 
 const patienceMs = 20_000;
 const chapter = "/read/kjv/john/3#v16";
-const newCard = () => `/event-card/wedding/${Date.now()}-${String(process.pid).padStart(32, "0")}`;
+const newCard = async (origin: string) => `/event-card/wedding/${(await startCard(origin)).card_id}`;
 
 const until = async (engine: Engine, what: string, expression: string): Promise<void> => {
   const end = performance.now() + patienceMs;
@@ -49,7 +50,7 @@ const fill = (engine: Engine, selector: string, text: string) =>
 export const visitScreens = async (engine: Engine, origin: string): Promise<readonly string[]> => {
   const fixed = routeIds.map((id): string => routes[id].path).filter((path) => !path.includes(":"));
   const faults: string[] = [];
-  for (const path of [...fixed, chapter, "/read/web/psalms/23", newCard()]) {
+  for (const path of [...fixed, chapter, "/read/web/psalms/23", await newCard(origin)]) {
     await open(engine, origin + path).catch((error: unknown) => faults.push(`${path}: ${String(error)}`));
     const sideways = await engine.read<number>("document.documentElement.scrollWidth - innerWidth");
     if (sideways > 0) faults.push(`${path}: ${sideways} px sideways`);
@@ -98,7 +99,7 @@ export const visitorsWay: Readonly<Record<string, (engine: Engine, origin: strin
     );
   },
   "a card is signed": async (engine, origin) => {
-    await open(engine, origin + newCard());
+    await open(engine, origin + (await newCard(origin)));
     await fill(engine, 'form input[autocomplete="name"]', "Ada");
     await fill(engine, "form textarea", "Long may you laugh together.");
     await pressNamed(engine, "Add Message");

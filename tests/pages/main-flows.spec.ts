@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import type { StartedCard } from "#domain/api/cards.ts";
 import { expect, hydrated, test } from "../e2e/support.ts";
 
 /** What differs when the site is on Pages and only `/api/*` is on the worker: files, sockets, writes, errors. */
@@ -30,7 +31,8 @@ test("the counters rise live, through a socket", async ({ page, context }) => {
 });
 
 test("a signed message appears on the card that another visitor has open", async ({ page, browser }) => {
-  const path = `/event-card/wedding/${Date.now()}-${String(process.pid).padStart(32, "0")}`;
+  const started = await page.request.post("/api/cards", { data: {} });
+  const path = `/event-card/wedding/${((await started.json()) as StartedCard).card_id}`;
   const other = await browser.newContext().then((context) => context.newPage());
   const socket = openSocket(other, /^\/api\/cards\/[^/]+\/live$/);
   await Promise.all([page.goto(path), other.goto(new URL(path, test.info().project.use.baseURL).href)]);

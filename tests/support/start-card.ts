@@ -1,6 +1,6 @@
 import type { StartedCard } from "#domain/api/cards.ts";
 
-/** A card of the API at this address, with what its first message needs: a new one, or one of a new id. */
+/** A new card of the API at this address, or the one of an id that it gave, with what its first message needs. */
 export const startCard = async (api: string, cardId?: string): Promise<StartedCard> => {
   const answer = await fetch(`${api}/api/cards`, {
     method: "POST",

@@ -301,17 +301,20 @@ describe("a network over all cards", () => {
 });
 
 describe("a card", () => {
-  it("is started by the server: by its own id or by the client's, and by nothing else", async () => {
-    const cardId = newCard();
-    const own = startedCardSchema.parse(await (await start({ card_id: cardId })).json());
+  it("is started by an id that the server made, also later, and by no other", async () => {
     const made = startedCardSchema.parse(await (await start({})).json());
-    expect(own.card_id).toBe(cardId);
-    expect(made.card_id).toMatch(/^\d{13}-[0-9a-f]{32}$/);
-    for (const { card_id, start_token } of [own, made])
-      expect((await sign(card_id, { from: "192.0.2.1", start: start_token })).status).toBe(201);
-    for (const card_id of ["1795000000000", "wedding", "1795000000000-abc", "", 7])
-      expect((await start({ card_id })).status).toBe(422);
-    const other = await sign(newCard(), { from: "192.0.2.1", start: own.start_token });
+    const { card_id } = made;
+    expect(card_id).toMatch(/^\d{13}-[0-9a-f]{32}$/);
+    vi.setSystemTime(Date.now() + 30 * 86_400_000);
+    const again = startedCardSchema.parse(await (await start({ card_id })).json());
+    expect(again.card_id).toBe(card_id);
+    expect((await sign(card_id, { from: "192.0.2.1", start: again.start_token })).status).toBe(201);
+    for (const id of ["1795000000000", "wedding", "1795000000000-abc", "", 7])
+      expect((await start({ card_id: id })).status).toBe(422);
+    const changed = (at: number) => card_id.slice(0, at) + (card_id[at] === "1" ? "2" : "1") + card_id.slice(at + 1);
+    for (const id of [newCard(), changed(5), changed(20), changed(45)])
+      expect(await refusal(await start({ card_id: id }))).toMatchObject({ code: "card_not_started" });
+    const other = await sign(newCard(), { from: "192.0.2.1", start: again.start_token });
     expect(await refusal(other)).toMatchObject({ code: "card_not_started" });
   });
 

@@ -1,12 +1,12 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import type { PostedMessage, StartedCard } from "#domain/api/cards.ts";
+import type { PostedMessage } from "#domain/api/cards.ts";
 import { type Endpoint, endpointList } from "#domain/api/endpoints.ts";
 import { scriptureVersion } from "#worker/bible/embedded.ts";
 import worker from "#worker/index.ts";
 import { recordedRequests, type RecordedRequest } from "./recorded-requests.ts";
-import { origin } from "./support.ts";
+import { origin, startToken } from "./support.ts";
 
 /**
  * The API's answers, byte for byte: status, headers and body of hundreds of requests, compared with `recorded/`. A change
@@ -47,15 +47,14 @@ const masked = (text: string): string =>
     .replace(/"\d+ [+−×] \d+"/gu, '"{sum}"')
     .replace(/\b\d{4}-\d\d-\d\dT[\d:.]+Z/g, "{time}");
 
-/** What a request may refer to: the message that was posted last, and the card that was started last. */
+/** What a request may refer to: the message that was posted last. */
 let posted: Partial<PostedMessage> = {};
-let started: Partial<StartedCard> = {};
 
-const filled = (text: string): string =>
+const filled = (text: string, start = ""): string =>
   text
     .replace("{posted id}", posted.id ?? "")
     .replace("{posted token}", posted.delete_token ?? "")
-    .replace("{start token}", started.start_token ?? "");
+    .replace("{start token}", start);
 
 const hashOf = async (text: string): Promise<string> => {
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));
@@ -109,12 +108,13 @@ const recordOf = async ({
   varies = false,
 }: RecordedRequest): Promise<Recorded> => {
   const context = createExecutionContext();
+  const start = await startToken(/\/cards\/([^/]+)/.exec(path)?.[1] ?? "");
   const sent = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, filled(value)]));
   const request = new Request<unknown, IncomingRequestCfProperties>(`${origin}${filled(path)}`, {
     method,
     // An address of its own: other files spend budgets in the same runtime.
     headers: { "CF-Connecting-IP": "198.18.0.61", ...sent },
-    ...(body !== undefined && { body: typeof body === "string" ? filled(body) : body }),
+    ...(body !== undefined && { body: typeof body === "string" ? filled(body, start) : body }),
   });
   const answer = await worker.fetch(request, { ...env, ...bindings }, context);
   const text = answer.webSocket ? "" : await answer.text();
@@ -122,7 +122,6 @@ const recordOf = async ({
   answer.webSocket?.close();
   await waitOnExecutionContext(context);
   if (text.includes('"delete_token"')) posted = JSON.parse(text) as PostedMessage;
-  if (text.includes('"start_token":"')) started = JSON.parse(text) as StartedCard;
   return {
     asked: `${method} ${path.length > 120 ? `${path.slice(0, 120)}…` : path}${note === undefined ? "" : ` (${note})`}`,
     answered: `${answer.status} ${headerLine(answer.headers, varies)}\n${await bodyLine(text, varies)}`,

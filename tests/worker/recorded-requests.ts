@@ -3,7 +3,7 @@ import { bookmarkHeader } from "#domain/api/card-bookmark.ts";
 import type { Bindings } from "#worker/env.ts";
 import { origin } from "./support.ts";
 
-/** A request whose answer is recorded. `{posted id}` and `{posted token}` stand for those of the message posted last, `{start token}` for that of the card started last. */
+/** A request whose answer is recorded. `{posted id}` and `{posted token}` stand for those of the message posted last, `{start token}` for one of the card in the path. */
 export interface RecordedRequest {
   readonly path: string;
   readonly method?: string;
@@ -340,7 +340,7 @@ const signing: RecordedRequest[] = [
   post("/api/cards", { card_id: "1795000000001-short" }),
   post("/api/cards", {}, { note: "the server's own" }),
   { method: "POST", path: "/api/devices", varies: true },
-  post("/api/cards", { card_id: cardId }),
+  post("/api/cards", { card_id: cardId }, { note: "an invented id" }),
   post(messages, good),
   post(messages, good, { note: "again" }),
   post(messages, { ...good, message: "Something else" }, { note: "the same key" }),
@@ -374,7 +374,6 @@ const signing: RecordedRequest[] = [
     { sender_name: "Naomi", message: "Peace.", recipient: "sh1t" },
     { headers: { "CF-Connecting-IP": "192.0.2.13" }, note: "for a foul word" },
   ),
-  post("/api/cards", { card_id: other.split("/").at(-1) }),
   ...["a", "b", "c", "d", "e", "f"].map((letter) =>
     post(
       `${other}/messages`,

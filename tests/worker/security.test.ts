@@ -2,6 +2,7 @@ import { createExecutionContext, createScheduledController, waitOnExecutionConte
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { budgets } from "#domain/api/budgets.ts";
+import type { StartedCard } from "#domain/api/cards.ts";
 import { batchOfOne } from "#domain/api/increments.ts";
 import { securityLimits } from "#domain/api/security.ts";
 import { utcDay, utcDayMs } from "#domain/calendar/utc-day.ts";
@@ -417,7 +418,6 @@ describe("the database", () => {
 
 describe("a deployment without its secret", () => {
   it("refuses to write, while a developer's machine does not", async () => {
-    const cardId = `1795000000001-${"b".repeat(32)}`;
     const message = {
       method: "POST",
       headers: { "Content-Type": "application/json" },
@@ -446,8 +446,8 @@ describe("a deployment without its secret", () => {
         bare,
         context,
       );
-    const { start_token } = await (await locally("", { card_id: cardId })).json<{ start_token: string }>();
-    const local = await locally(`/${cardId}/messages`, { sender_name: "Ruth", message: "Hello there", start_token });
+    const { card_id, start_token } = await (await locally("", {})).json<StartedCard>();
+    const local = await locally(`/${card_id}/messages`, { sender_name: "Ruth", message: "Hello there", start_token });
     expect(local.status).toBe(201);
     await waitOnExecutionContext(context);
   });

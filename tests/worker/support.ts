@@ -2,7 +2,7 @@ import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test"
 import { env, exports } from "cloudflare:workers";
 import { vi } from "vitest";
 import { app } from "#worker/app.ts";
-import { startTokenOf } from "#worker/cards/start-token.ts";
+import { startTokenOf } from "#worker/cards/start.ts";
 
 /** Any origin works: requests go straight to the worker. */
 export const origin = "https://lampstand.test";

@@ -37,7 +37,7 @@ import { namedNetworks } from "../security/visitor.ts";
 import { broadcast } from "./broadcast.ts";
 import { deleteTokenOf, keyFormsOf, tokenDigest } from "./delete-tokens.ts";
 import { verifyChallenge, issueChallenge } from "./challenge.ts";
-import { isStartToken } from "./start-token.ts";
+import { isStartToken } from "./start.ts";
 import { limitName, requireChallenge, stepUpIdBytes, writerNames } from "./step-up.ts";
 
 const notSaved = () =>

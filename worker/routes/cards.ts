@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import type * as z from "zod/mini";
 import { bookmarkHeader } from "#domain/api/card-bookmark.ts";
-import { type PostedMessage, type StartedCard, cardDetailNames, isCardId, newCardId } from "#domain/api/cards.ts";
+import { type PostedMessage, type StartedCard, cardDetailNames, isCardId } from "#domain/api/cards.ts";
 import type { endpoints } from "#domain/api/endpoints.ts";
 import { ApiError } from "#domain/api/errors.ts";
 import type { Sentence } from "#domain/api/messages.ts";
@@ -10,7 +10,7 @@ import { isSuspicious } from "#domain/text/sanitise.ts";
 import { broadcast } from "../cards/broadcast.ts";
 import { migratedKey, tokenDigest } from "../cards/delete-tokens.ts";
 import { postMessage } from "../cards/post-message.ts";
-import { isStartToken, startTokenOf } from "../cards/start-token.ts";
+import { isOwnCardId, isStartToken, newCardId, startTokenOf } from "../cards/start.ts";
 import { requireChallenge } from "../cards/step-up.ts";
 import { findIsOpenForWriting } from "../db/card-posts.ts";
 import { deleteMessage, findDeletable, listMessages } from "../db/card-messages.ts";
@@ -110,8 +110,11 @@ export const cards = {
   // Nothing is stored: whoever asks for many tokens gains nothing beyond the network's budgets.
   newDevice: async (c) => c.json({ device_token: await mintDeviceToken(secretOf(c.req.raw, c.env), Date.now()) }),
   startCard: async (c) => {
-    const { card_id = newCardId(Date.now(), randomHex) } = c.req.valid("json");
-    const start_token = await startTokenOf(secretOf(c.req.raw, c.env), card_id, Date.now());
+    const secret = secretOf(c.req.raw, c.env);
+    const { card_id = await newCardId(secret, Date.now(), randomHex) } = c.req.valid("json");
+    if (!(await isOwnCardId(secret, card_id)))
+      throw new ApiError("card_not_started", { message: ({ cards: words }) => words.notStarted });
+    const start_token = await startTokenOf(secret, card_id, Date.now());
     return c.json({ card_id, start_token } satisfies StartedCard);
   },
   cardMessages: async (c) => {

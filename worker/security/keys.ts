@@ -6,6 +6,7 @@ import { isLoopback } from "./networks.ts";
 /** What a keyed hash is for. Each purpose has its own key (docs/product/counters-and-limits.md, "Keys"). */
 export type KeyPurpose =
   | "card challenge"
+  | "card id"
   | "card start"
   | "counter"
   | "delete token"

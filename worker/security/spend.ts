@@ -131,7 +131,7 @@ const reportUsedUp = (c: Context<AppEnv>, budget: BudgetName): void => {
 
 /** The sentence for a used-up budget of a network, where it is not the usual one. */
 const sentences: Partial<Record<BudgetName, Sentence>> = {
-  startTokens: ({ cards }) => cards.networkLimited,
+  startTokens: ({ cards }) => cards.newCardsLimited,
   newRooms: ({ live }) => live.tooManyRooms,
   wrongCodes: ({ live }) => live.tooManyCodes,
   newSyncStores: ({ sync }) => sync.tooManyStores,

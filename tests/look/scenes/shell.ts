@@ -2,10 +2,6 @@ import type { Page } from "@playwright/test";
 import { startCard } from "#tests/support/start-card.ts";
 import type { Scene } from "../scene.ts";
 
-let cards = 0;
-const newCard = (category: string) =>
-  `/event-card/${category}/${Date.now()}-${process.pid}${String((cards += 1)).padStart(32 - String(process.pid).length, "0")}`;
-
 const lines = [
   ["Ruth", "Be kind first, be right later."],
   [
@@ -16,15 +12,13 @@ const lines = [
 ] as const;
 
 export const signedCard = async (page: Page, origin: string): Promise<string> => {
-  const path = newCard("wedding");
-  const cardId = path.split("/").at(-1)!;
-  const { start_token } = await startCard(origin, cardId);
+  const { card_id, start_token } = await startCard(origin);
   for (const [sender_name, message] of lines)
-    await page.request.post(`${origin}/api/cards/${cardId}/messages`, {
+    await page.request.post(`${origin}/api/cards/${card_id}/messages`, {
       data: { sender_name, message, recipient: "Anna and Tom", start_token },
       headers: { origin },
     });
-  return path;
+  return `/event-card/wedding/${card_id}`;
 };
 
 const isLive = (page: Page) => page.getByText("Live", { exact: true }).waitFor();
@@ -56,7 +50,13 @@ export const shellScenes: readonly Scene[] = [
     path: "/card-menu",
     kept: { gbh_my_cards: [{ category: "wedding", cardId: "1763700000000-aa", openedAt: 1763700000000 }] },
   },
-  { name: "card-empty", screen: "eventCard", path: "", prepare: async () => newCard("birthday"), arrange: isLive },
+  {
+    name: "card-empty",
+    screen: "eventCard",
+    path: "",
+    prepare: async (_, origin) => `/event-card/birthday/${(await startCard(origin)).card_id}`,
+    arrange: isLive,
+  },
   { name: "card-signed", screen: "eventCard", path: "", prepare: signedCard, arrange: isLive },
   {
     name: "card-opened",
