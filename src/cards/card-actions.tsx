@@ -112,8 +112,8 @@ export const MoreCardActions = ({ category, path, card }: CardActionsProps) => {
     }
     const pages = picturesOf(category, { details, messages, total }, pictureMeasures());
     for (const [index, page] of pages.entries()) {
-      const number = pages.length > 1 ? `-${index + 1}` : "";
-      if (!(await savePicture(page, `${category}-card${number}.png`))) return;
+      const number = pages.length > 1 ? ` ${index + 1}` : "";
+      if (!(await savePicture(page, `${cardHeading(category)}${number}`))) return;
     }
     countShare();
   };

@@ -20,7 +20,7 @@ test("a sticker takes a name, is saved as an image and claimed", async ({ page }
 
   const saving = page.waitForEvent("download");
   await dialog.getByRole("button", { name: "Save as image" }).click();
-  expect((await saving).suggestedFilename()).toBe("birthday-march.png");
+  expect((await saving).suggestedFilename()).toBe("march-birthday.png");
 
   await dialog.getByRole("button", { name: "Claim Sticker for Self" }).click();
   await expect(page.locator(".toast")).toContainText("Happy Birthday! 🎉 May March bring you abundant blessings!");

@@ -65,7 +65,7 @@ test("each game is one tile with today's board, under one streak over all; a rou
   await expectAccessible(page);
   const download = page.waitForEvent("download");
   await page.getByRole("region", { name: "Today’s boards" }).getByRole("button", { name: "Save as image" }).click();
-  expect((await download).suggestedFilename()).toBe("boards-2026-11-21.png");
+  expect((await download).suggestedFilename()).toBe("todays-boards-2026-11-21.png");
   await tile.click({ position: { x: 20, y: 20 } });
   await expect(page).toHaveURL(/\/wisdom-nuggets$/);
 });

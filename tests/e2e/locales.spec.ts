@@ -277,7 +277,7 @@ test.describe("a first visit while the service of its text is down", () => {
     );
     await expect(page.getByRole("alert")).toHaveCount(0);
     await expectAccessible(page);
-    await notice.getByRole("link", { name: "Leer en la King James Version" }).click();
+    await notice.getByRole("link", { name: "Leer en la King James Version, en inglés" }).click();
     await expect(page).toHaveURL(/\/es\/read\/kjv\/genesis\/1$/);
     await expect(page.getByRole("heading", { level: 1, name: "Génesis 1" })).toBeVisible();
     await expect(page.locator(".prose")).toContainText("In the beginning God created");

@@ -129,7 +129,7 @@ test.describe("in one place", () => {
     const saved = page.waitForEvent("download");
     await page.getByRole("button", { name: "Calendar file" }).click();
     const download = await saved;
-    expect(download.suggestedFilename()).toBe("reading-plan.ics");
+    expect(download.suggestedFilename()).toBe("1 Year Reading Plan.ics");
     const text = await readFile(await download.path(), "utf8");
     expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(2);
     expect(text).toContain("DTSTART;VALUE=DATE:20261231");

@@ -54,8 +54,7 @@ export const StickerDialog = ({ sticker, onClose, onClaim }: StickerDialogProps)
     setAnnounced(prayerFor(sticker.prayers[next] ?? "", name));
   };
   const image = async (use: typeof savePicture) => {
-    const fileName = `birthday-${sticker.month.toLowerCase()}.png`;
-    if (await use(stickerPicture(sticker, name), fileName)) countShare();
+    if (await use(stickerPicture(sticker, name), birthdayMessages.sheet(month))) countShare();
   };
   return (
     <Sheet

@@ -10,7 +10,7 @@ import { Icon } from "#src/ui/icon.tsx";
 import { uiMessages } from "#src/ui/messages.ts";
 import { certificatePicture } from "./certificate-picture.ts";
 import { maxNameLength } from "./config.ts";
-import { certificateMessages } from "./messages.ts";
+import { certificateMessages, mentorMessages } from "./messages.ts";
 
 /** Shown after the fortieth day: a certificate with the visitor's name, made on the device. */
 export const Certificate = ({ dates }: { dates: readonly string[] }) => {
@@ -33,7 +33,7 @@ export const Certificate = ({ dates }: { dates: readonly string[] }) => {
           autoComplete="off"
           onChange={({ target }) => setName(target.value)}
         />
-        <Button onClick={() => void savePicture(picture, "mentor-me-jesus.png")}>
+        <Button onClick={() => void savePicture(picture, mentorMessages.title)}>
           <Icon of={Download} small />
           {uiMessages.saveImage}
         </Button>

@@ -47,7 +47,7 @@ export const OwnAnswers = () => {
       (all) =>
         saveFile(
           new Blob([answersAsText(all, answers)], { type: "text/plain;charset=utf-8" }),
-          "mentor-me-jesus-my-answers.txt",
+          `${mentorMessages.title}.txt`,
         ),
       () => void toast({ title: mentorMessages.notLoaded, tone: "refusal" }),
     );

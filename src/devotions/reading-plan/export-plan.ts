@@ -67,6 +67,6 @@ export const saveCalendar = async (plan: ReadingPlan): Promise<void> => {
         type: "text/calendar;charset=utf-8",
       },
     ),
-    "reading-plan.ics",
+    `${planMessages.title}.ics`,
   );
 };

@@ -40,9 +40,8 @@ interface SaveBadgeButtonProps {
 
 export const SaveBadgeButton = ({ game, badge, result, date }: SaveBadgeButtonProps) => {
   const save = async () => {
-    const name = `${badge.name.toLowerCase().replaceAll(/[^a-z]+/g, "-")}.png`;
     const facts = [...(result === undefined ? [] : [result]), date ?? dateInWords(today())];
-    await savePicture(pictureOf(game, badge, facts), name);
+    await savePicture(pictureOf(game, badge, facts), badgeName(badge));
   };
   return (
     <Button variant="quiet" onClick={() => void save()}>

@@ -45,7 +45,7 @@ const ShareDay = () => {
       </Button>
       <Button
         variant="quiet"
-        onClick={() => void savePicture(dailyPicture(date, lines, streak), `boards-${board.date}.png`)}
+        onClick={() => void savePicture(dailyPicture(date, lines, streak), `${resultMessages.boards} ${board.date}`)}
       >
         <Icon of={Download} small />
         {uiMessages.saveImage}

@@ -62,7 +62,7 @@ it.each([
     dismissToast();
     let isDone: boolean | undefined;
     await act(async () => {
-      isDone = await use(picture, "anna.png");
+      isDone = await use(picture, "Anna");
     });
     expect([isDone, screen.getByRole("status").textContent]).toEqual([false, "This browser cannot create the image"]);
   }
@@ -74,12 +74,37 @@ it("uses a smaller font for a wide line, so that nothing is cut off", async () =
   vi.spyOn(canvas, "toBlob").mockImplementation((done) => done(null));
   await savePicture(
     { ...picture, width: 320, texts: [line("ANNA"), line("アレクサンドラヴィクトリア"), line("מרים")] },
-    "anna.png",
+    "Anna",
   );
   expect(drawn).toEqual([
     ["italic 30", "ltr", "ANNA"],
     ["italic 20", "ltr", "アレクサンドラヴィクトリア"],
     ["italic 30", "rtl", "מרים"],
+  ]);
+});
+
+it("names the file in the language of the page", async () => {
+  vi.spyOn(canvas, "getContext").mockReturnValue(fakeContext().context as never);
+  vi.spyOn(canvas, "toBlob").mockImplementation((done) => done(new Blob(["png"], { type: "image/png" })));
+  const names: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function click(this: HTMLAnchorElement) {
+    names.push(this.download);
+  });
+  vi.stubGlobal(
+    "URL",
+    class extends URL {
+      static override createObjectURL = () => "blob:";
+      static override revokeObjectURL = () => undefined;
+    },
+  );
+  for (const title of ["Experto bíblico", "Los tableros de hoy 2026-11-28", "Today’s boards", "约翰福音 3:16"])
+    await savePicture(picture, title);
+  vi.unstubAllGlobals();
+  expect(names).toEqual([
+    "experto-bíblico.png",
+    "los-tableros-de-hoy-2026-11-28.png",
+    "todays-boards.png",
+    "约翰福音-3-16.png",
   ]);
 });
 

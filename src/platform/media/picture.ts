@@ -128,10 +128,17 @@ const painted = async (picture: Picture): Promise<Blob | null> => {
   return new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/png"));
 };
 
-/** Saves a picture as a PNG file. Resolves to false when the browser cannot make one. */
-export const savePicture = async (picture: Picture, fileName: string): Promise<boolean> => {
+/** A name in the language of the interface: "juan-3-16.png", "experto-bíblico.png", "约翰福音-3-16.png" */
+const fileNameOf = (title: string): string =>
+  `${title
+    .toLowerCase()
+    .replaceAll(/['’]/g, "")
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, "-")}.png`;
+
+/** Saves a picture as a PNG file that is named by its title. Resolves to false when the browser cannot make one. */
+export const savePicture = async (picture: Picture, title: string): Promise<boolean> => {
   const blob = await pngOf(picture);
-  if (blob) saveFile(blob, fileName);
+  if (blob) saveFile(blob, fileNameOf(title));
   return blob !== null;
 };
 
@@ -139,7 +146,8 @@ export const savePicture = async (picture: Picture, fileName: string): Promise<b
  * Opens the device's share sheet with a picture. Where files cannot be shared, saves it instead. Resolves to false when
  * the browser cannot make it.
  */
-export const sharePicture = async (picture: Picture, fileName: string): Promise<boolean> => {
+export const sharePicture = async (picture: Picture, title: string): Promise<boolean> => {
+  const fileName = fileNameOf(title);
   const blob = await pngOf(picture);
   if (!blob) return false;
   const files = [new File([blob], fileName, { type: blob.type })];

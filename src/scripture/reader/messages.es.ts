@@ -26,7 +26,7 @@ export const readerMessages: Translated<typeof english.readerMessages> = {
   translation: (name) => `Traducción: ${name}`,
   serviceDown: (name) =>
     `El servicio que ofrece esta traducción (${name}) no responde. Lee otra ahora o inténtalo más tarde.`,
-  readIn: (name) => `Leer en la ${name}`,
+  readIn: (name, isEnglish) => (isEnglish ? `Leer en la ${name}, en inglés` : `Leer en la ${name}`),
   omitted: "omitido en esta traducción",
   wordsOfVerse: (verse) => `Palabras del versículo ${verse}`,
   actionsFor: (reference) => `Acciones para ${reference}`,

@@ -26,7 +26,7 @@ export const readerMessages: Translated<typeof english.readerMessages> = {
   translation: (name) => `Traduction : ${name}`,
   serviceDown: (name) =>
     `Le service qui propose cette traduction (${name}) ne répond pas. Lisez-en une autre maintenant, ou réessayez plus tard.`,
-  readIn: (name) => `Lire dans la ${name}`,
+  readIn: (name, isEnglish) => (isEnglish ? `Lire dans la ${name}, en anglais` : `Lire dans la ${name}`),
   omitted: "absent de cette traduction",
   wordsOfVerse: (verse) => `Mots du verset ${verse}`,
   actionsFor: (reference) => `Actions pour ${reference}`,

@@ -26,7 +26,7 @@ export const readerMessages: Translated<typeof english.readerMessages> = {
   translation: (name) => `Tradução: ${name}`,
   serviceDown: (name) =>
     `O serviço que oferece esta tradução (${name}) não está respondendo. Leia outra agora ou tente mais tarde.`,
-  readIn: (name) => `Ler na ${name}`,
+  readIn: (name, isEnglish) => (isEnglish ? `Ler na ${name}, em inglês` : `Ler na ${name}`),
   omitted: "omitido nesta tradução",
   wordsOfVerse: (verse) => `Palavras do versículo ${verse}`,
   actionsFor: (reference) => `Ações para ${reference}`,

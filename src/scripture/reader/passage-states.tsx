@@ -49,13 +49,14 @@ export const PassageFailure = ({
   const isOnline = useIsOnline();
   const { book, chapter } = place;
   const instead = embeddedInstead(locale);
+  const { name, tag } = translationById(instead);
   const readInstead = isEmbedded(translation) ? null : (
     <p>
       <ButtonLink
         variant={isServiceFailure ? "primary" : "outline"}
         to={chapterPath(instead, { book, chapter: Math.min(chapter, chapterCount(book)) })}
       >
-        {readerMessages.readIn(translationById(instead).name)}
+        {readerMessages.readIn(name, tag === undefined)}
       </ButtonLink>
     </p>
   );

@@ -18,10 +18,6 @@ type VersePictureSheetProps = PicturedVerses & Pick<SheetProps, "isOpen" | "onOp
 const shapeOptions = optionsOf<PictureShape>(shareMessages.shapes);
 const paperOptions = optionsOf<PicturePaper>(shareMessages.papers);
 
-/** "john-3-16-18.png", "约翰福音-3-16.png" */
-const fileName = (reference: string): string =>
-  `${reference.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, "-")}.png`;
-
 /** The picture as it will be, and whether it ends before the verses do. */
 const Preview = ({ picture, shape, label }: { picture: Picture; shape: PictureShape; label: string }) => {
   const lines = useMemo(() => pictureLines({ ...picture, texts: picture.texts.slice(0, 1) }), [picture]);
@@ -46,7 +42,7 @@ export const VersePictureSheet = ({ words, reference, translation, ...sheet }: V
     void loadPictureFace().then(setHasFace);
   }, []);
   const make = async (use: typeof savePicture) => {
-    if (await use(picture, fileName(reference))) countShare();
+    if (await use(picture, reference)) countShare();
   };
   return (
     <Sheet {...sheet} title={shareMessages.picture} description={shareMessages.pictureOf(reference)}>

@@ -353,7 +353,7 @@ export const days: readonly YearPlanDay[] = [
     332,
     "Proverbs 28-29",
     "Mejor pobre y honrado que rico y torcido; el rey que juzga con justicia a los pobres permanecerá.",
-    "Cuando gobierna el malo, el pueblo gime; ¿quién gime cerca de ti bajo alguien, y qué lo aliviaría?",
+    "Cuando gobierna el malo, el pueblo gime; ¿quién gime cerca de ti por culpa de alguien con poder, y qué lo aliviaría?",
   ],
   [
     333,
