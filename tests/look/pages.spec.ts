@@ -5,6 +5,7 @@
 import { expect, test as base, type Locator, type Page } from "@playwright/test";
 import { comfortEntry } from "#src/scripture/reader/stored.ts";
 import { type Face, faces, setFace } from "./faces.ts";
+import { sidewaysScroll } from "./measure.ts";
 import { isHydrated } from "./scene.ts";
 
 const phone = { width: 360, height: 740 };
@@ -162,6 +163,13 @@ for (const face of faces) {
           );
         await expect.poll(cut, `${language} ${size.width}`).toEqual([]);
       }
+  });
+
+  test(`${face}: with text at 200 % the dictionary is no wider than a phone`, async ({ page, open }) => {
+    for (const language of ["", "/es", "/pt", "/fr"]) {
+      await open(`${language}/dictionary`, face, { width: 180, height: 370 });
+      expect(await sidewaysScroll(page), language).toEqual([]);
+    }
   });
 
   test(`${face}: the privacy policy takes at most 3,500 px of a phone`, async ({ page, open }) => {
