@@ -156,7 +156,8 @@ export const nothingToShow = { ...apiSecurityHeaders, "Cache-Control": "no-store
 
 /**
  * The page of a chapter: 200 with its text, or without it if a service takes longer than a reader waits; 404 if the
- * translation has no such chapter, 503 if it cannot be read now, or an empty 503 if the site's own files cannot.
+ * translation has no such chapter, and with its text if it has not these verses; 503 if it cannot be read now, or an empty
+ * 503 if the site's own files cannot.
  */
 export const chapterPageOf = async (
   request: Request,
@@ -171,26 +172,28 @@ export const chapterPageOf = async (
   ]);
   if (!template) return new Response(null, { status: 503, headers: nothingToShow });
   const { content } = reading;
-  const head = headOfChapter(template, asked, shared, content);
+  const isWithoutThem = typeof content !== "string" && shared !== undefined && shared.from > content.verses.length;
+  const verses = isWithoutThem ? undefined : shared;
+  const head = headOfChapter(template, asked, verses, content);
   const { translation, place } = asked;
   const html = chapterPage(
     template,
     asked,
     content,
     headMarkup({ head, preview: previewPath(pathIn(locale, asked.path)), locale, address: asked.path }),
-    shared && typeof content !== "string"
+    verses && typeof content !== "string"
       ? sharedVersesMarkup({
           locale,
           translation,
           place,
-          range: shared,
+          range: verses,
           verses: content.verses,
           edition: content.edition,
         })
       : guideLinkMarkup(locale, translation, place),
   );
   return new Response(html, {
-    status: typeof content === "string" ? statuses[content] : 200,
+    status: typeof content === "string" ? statuses[content] : isWithoutThem ? 404 : 200,
     headers: headersOf(template, reading),
   });
 };

@@ -21,6 +21,7 @@ export const bookGroupNames: Translated<typeof english.bookGroupNames> = {
 export const translationMessages: Translated<typeof english.translationMessages> = {
   newTestamentOnly: (name) => `${name} (solo el Nuevo Testamento)`,
   licence: (name) => (name === "Public Domain" ? "Dominio público" : name),
+  omitted: "omitido en esta traducción",
 };
 
 export const languageMessages: Translated<typeof english.languageMessages> = {

@@ -21,6 +21,7 @@ export const bookGroupNames: Translated<typeof english.bookGroupNames> = {
 export const translationMessages: Translated<typeof english.translationMessages> = {
   newTestamentOnly: (name) => `${name} (Nouveau Testament seulement)`,
   licence: (name) => (name === "Public Domain" ? "Domaine public" : name),
+  omitted: "absent de cette traduction",
 };
 
 export const languageMessages: Translated<typeof english.languageMessages> = {

@@ -21,6 +21,7 @@ export const bookGroupNames: Translated<typeof english.bookGroupNames> = {
 export const translationMessages: Translated<typeof english.translationMessages> = {
   newTestamentOnly: (name) => `${name} (só o Novo Testamento)`,
   licence: (name) => (name === "Public Domain" ? "Domínio público" : name),
+  omitted: "omitido nesta tradução",
 };
 
 export const languageMessages: Translated<typeof english.languageMessages> = {

@@ -20,6 +20,7 @@ export const bookGroupNames = {
 export const translationMessages = {
   newTestamentOnly: (name: string) => `${name} (New Testament only)`,
   licence: (name: string) => name,
+  omitted: "omitted in this translation",
 };
 
 /** Sentences about translations of other languages (docs/product/reading.md, "Other languages"). */

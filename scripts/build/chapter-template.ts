@@ -286,23 +286,12 @@ const drawOwn = async (draw: Draw) => {
     own,
     book,
     bar: withSlot(withNames(barIn(main, book), book), String(place.chapter), "numbers"),
-    barWithoutNumbers: await drawBarWithoutNumbers(draw),
     shell: body.replace(main, () => slot("main")),
     previous: linkTemplate(links[0], "kjv", place.chapter - 1, `${book} ${place.chapter - 1}`),
     next: linkTemplate(links[1], "kjv", place.chapter + 1, `${book} ${place.chapter + 1}`),
     first: neighbours(ends[0]!)[0],
     last: neighbours(ends[1]!)[1],
   };
-};
-
-/** Obadiah has one chapter, which has no number. */
-const drawBarWithoutNumbers = async (draw: Draw): Promise<string> => {
-  const short = { book: "OBA", chapter: 1 } as const;
-  const main = mainElement(
-    await draw({ translation: "kjv", place: short }, { chapters: [{ ...sample("kjv"), ...short }] }),
-  );
-  const book = bookIn(main);
-  return withNames(barIn(main, book), book);
 };
 
 const partInMarkup = (main: string): string => elementAt(main, find(main, '<p class="eyebrow">'));

@@ -125,6 +125,14 @@
     observer.observe(document, { childList: true, subtree: true });
   };
 
+  // Writes them into the bar, as the screen does (src/scripture/reader/passage-bar.tsx): later, what is beside would move.
+  const nameVerses = ([first, ...others]) => {
+    const numbers = document.querySelector(".picker-numbers");
+    const last = others.pop() || first;
+    // A book of one chapter has no number there.
+    if (first) numbers.textContent = `${numbers.textContent || 1}:${first}${last === first ? "" : `-${last}`}`;
+  };
+
   // Marks the verses that a chapter's address asks for.
   const showAskedVerses = () => {
     const asked =
@@ -137,6 +145,7 @@
         );
         verses.forEach((verse) => verse.classList.add("is-focused"));
         delete root.dataset.passage;
+        nameVerses(verses.map(({ dataset }) => dataset.verse));
         return verses[0];
       });
   };

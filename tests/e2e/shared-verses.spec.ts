@@ -23,6 +23,33 @@ test("a shared verse says what it is before any script, and opens its chapter th
   await expect(page).toHaveURL("/read/web/john/3#v16-18");
 });
 
+test("the bar names shared verses from the first paint on, so that nothing in it moves @phone", async ({ page }) => {
+  for (const [address, numbers] of [
+    ["/verse/kjv/john/3/16-18", "3:16-18"],
+    ["/read/kjv/jude/1#v3", "1:3"],
+    ["/es/verse/spa_r09/john/3/16", "3:16"],
+    ["/read/kjv/john/3#v99", "3"],
+  ] as const) {
+    const { promise: painted, resolve: sendScripts } = Promise.withResolvers<void>();
+    await page.unrouteAll();
+    await page.route(/\/assets\/.*\.js$/, (route) => painted.then(() => route.continue()));
+    // Another document, not another fragment of the same one.
+    await page.goto("about:blank");
+    await page.goto(address, { waitUntil: "domcontentloaded" });
+    const shown = page.locator(".picker-numbers");
+    const left = () =>
+      page
+        .getByRole("combobox", { name: /^(Translation|Traducción)/ })
+        .evaluate((one) => one.getBoundingClientRect().left);
+    await expect(shown).toHaveText(numbers);
+    const before = await left();
+    sendScripts();
+    await hydrated(page);
+    await expect(shown).toHaveText(numbers);
+    expect([address, await left()]).toEqual([address, before]);
+  }
+});
+
 test("another form of the address leads to its own, and verses that do not exist are not found", async ({
   request,
 }) => {

@@ -39,6 +39,14 @@ test("shared verses stand above a link to their chapter", async ({ page }) => {
   await expect(text).toBeInViewport();
   await page.getByRole("link", { name: "John 3", exact: true }).click();
   await expect(text).toContainText("There was a man of the Pharisees");
+  for (const [address, omitted] of [
+    ["/verse/web/acts/8/37", "37 omitted in this translation"],
+    ["/es/verse/web/acts/8/37-38", "37 omitido en esta traducción 38 He commanded"],
+  ] as const) {
+    await page.goto(address);
+    await expect(text).toContainText(omitted);
+    await expect(text).toBeInViewport();
+  }
 });
 
 test("a chapter leads to its guide, which leads to its other languages and to its neighbours", async ({ page }) => {

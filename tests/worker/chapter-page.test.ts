@@ -95,6 +95,13 @@ describe("a chapter of another language", () => {
     expect(html).toContain(`<link rel="canonical" href="${site.origin}/read/spa_r09/john/3">`);
   });
 
+  it("of which it has not the verses that are asked for is shown, and they are not found", async () => {
+    const { page, html } = await visit("/es/verse/spa_r09/john/3/99");
+    expect(page.status).toBe(404);
+    expect(html).toContain(`<title>Juan 3, Reina-Valera 1909 · ${site.name}</title>`);
+    expect(html).toContain('<v id="v16">');
+  });
+
   it("leads to its guide, for readers without scripts", async () => {
     expect((await visit("/es/read/spa_r09/john/3")).html).toContain(
       '<noscript><p class="hint"><a href="/es/study/spa_r09/john/3">Guía de este capítulo</a></p></noscript>',

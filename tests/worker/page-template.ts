@@ -51,7 +51,6 @@ export const template: ChapterTemplate = {
   },
   failures: { late: failure("late"), missing: failure("missing"), gone: failure("gone"), outage: failure("outage") },
   bar: element("bar", "name", "numbers"),
-  barWithoutNumbers: element("bar", "name"),
   previous: `<a rel="prev" href="${slot("path")}">${slot("title")}</a>`,
   next: `<a rel="next" href="${slot("path")}">${slot("title")}</a>`,
   first: "first",

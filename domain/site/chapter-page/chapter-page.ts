@@ -115,7 +115,7 @@ const frameValues = (
   const key = shortName(translation);
   const title = chapterName(locale, place, edition);
   const reference = edition ? title : referenceIn(locale, place);
-  const [name, numbers] = splitNumbers(reference);
+  const [name, numbers = ""] = splitNumbers(reference);
   const names = {
     name: escapeMarkup(name),
     shortName: escapeMarkup(edition?.bookAbbreviation ?? abbreviationIn(locale, place.book)),
@@ -129,7 +129,7 @@ const frameValues = (
       : end;
   return {
     reference: escapeMarkup(reference),
-    bar: numbers === undefined ? fill(template.barWithoutNumbers, names) : fill(template.bar, { ...names, numbers }),
+    bar: fill(template.bar, { ...names, numbers }),
     book: escapeMarkup(title.slice(0, title.lastIndexOf(" "))),
     chapter: String(place.chapter),
     translation,
@@ -224,14 +224,14 @@ interface SharedVerses {
   readonly edition?: ChapterText["edition"];
 }
 
-/** Shared verses for readers without scripts, above a link to their chapter; empty if the translation omits all of them. */
+/** Shared verses for readers without scripts, above a link to their chapter. */
 export const sharedVersesMarkup = ({ locale, translation, place, range, verses, edition }: SharedVerses): string => {
   const shared = verses.slice(range.from - 1, range.to);
-  if (!shared.some(Boolean)) return "";
   const { tag, direction } = edition ?? { tag: "en", direction: "ltr" };
   const name = escapeMarkup(chapterName(locale, place, edition));
+  const omitted = `<i lang="${locale}" dir="ltr">${translationMessagesIn(locale).omitted}</i>`;
   const text = shared
-    .map((verse, index) => verse && `<b class="vn">${range.from + index}</b> ${escapeMarkup(verse)} `)
+    .map((verse, index) => `<b class="vn">${range.from + index}</b> ${verse ? escapeMarkup(verse) : omitted} `)
     .join("");
   return (
     `<article class="scripture"><header class="chapter-head"><h1 class="chapter-title">${name}:${verseHash(range.from, range.to).slice(1)}</h1></header>` +

@@ -121,9 +121,8 @@ export interface ChapterTemplate {
   readonly remote: RemoteReaderTemplate;
   /** The `main` element of a page without text. */
   readonly failures: Readonly<Record<TextFailure, string>>;
-  /** `name`, `shortName`, `numbers`: the reference in the bar; without `numbers` where it has none. */
+  /** `name`, `shortName`, `numbers`: the reference in the bar. */
   readonly bar: string;
-  readonly barWithoutNumbers: string;
   /** `path`, `title`: links to the neighbouring chapters, and what stands there at both ends of the Bible. */
   readonly previous: string;
   readonly next: string;

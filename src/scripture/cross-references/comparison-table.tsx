@@ -3,6 +3,7 @@ import { Link } from "#src/platform/page/router.tsx";
 import { shortName } from "#domain/scripture/translations/short-name.ts";
 import { formatReference } from "#domain/scripture/reference/format-reference.ts";
 import type { ChapterEdition } from "#domain/scripture/languages/edition.ts";
+import { translationMessages } from "#domain/scripture/messages.ts";
 import { translationName } from "#domain/scripture/languages/translation-name.ts";
 import type { VerseId } from "#domain/scripture/reference/places.ts";
 import { readPath } from "#domain/scripture/reference/read-address.ts";
@@ -154,7 +155,7 @@ const Wording = ({ text, edition, compared }: WordingProps) => {
     () => (compared === undefined || compared === "" ? [] : differingWords(text, compared)),
     [text, compared],
   );
-  if (text === "") return <i className="muted">{compareMessages.omitted}</i>;
+  if (text === "") return <i className="muted">{translationMessages.omitted}</i>;
   const ends = [0, ...stretches.map(([, end]) => end)];
   return (
     <span lang={edition ? edition.tag : quotedIn} dir={edition?.direction} className="cmp-words">

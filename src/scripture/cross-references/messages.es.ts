@@ -19,7 +19,6 @@ export const compareMessages: Translated<typeof english.compareMessages> = {
   enoughTranslations: `Puedes comparar hasta ${maxTranslations} traducciones.`,
   differences: "Mostrar las diferencias",
   verse: "Versículo",
-  omitted: "omitido en esta traducción",
   byNumber:
     "Los versículos están uno junto a otro según su número. Las traducciones de otros idiomas pueden contar algunos de otra manera.",
   tooLongForUpstream: `Viene de un servicio público, al que pedimos como mucho ${maxUpstreamChapters} capítulos a la vez. Elige un pasaje más corto.`,

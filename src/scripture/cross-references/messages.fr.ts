@@ -19,7 +19,6 @@ export const compareMessages: Translated<typeof english.compareMessages> = {
   enoughTranslations: `Vous pouvez comparer jusqu’à ${maxTranslations} traductions.`,
   differences: "Montrer les différences",
   verse: "Verset",
-  omitted: "absent de cette traduction",
   byNumber:
     "Les versets sont placés côte à côte selon leur numéro. Les traductions d’autres langues en numérotent parfois certains autrement.",
   tooLongForUpstream: `Elle vient d’un service ouvert à tous, auquel nous demandons au plus ${maxUpstreamChapters} chapitres à la fois. Choisissez un passage plus court.`,

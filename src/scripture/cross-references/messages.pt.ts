@@ -19,7 +19,6 @@ export const compareMessages: Translated<typeof english.compareMessages> = {
   enoughTranslations: `Você pode comparar até ${maxTranslations} traduções.`,
   differences: "Mostrar diferenças no texto",
   verse: "Versículo",
-  omitted: "omitido nesta tradução",
   byNumber:
     "Os versículos ficam lado a lado pelo número. Traduções de outros idiomas podem numerar alguns deles de outro modo.",
   tooLongForUpstream: `Ela vem de um serviço público, ao qual pedimos no máximo ${maxUpstreamChapters} capítulos de cada vez. Escolha uma passagem mais curta.`,

@@ -17,7 +17,6 @@ export const compareMessages = {
   enoughTranslations: `You can compare up to ${maxTranslations} translations.`,
   differences: "Show differences in wording",
   verse: "Verse",
-  omitted: "omitted in this translation",
   byNumber: "Verses are compared by number. Translations in other languages may number some of them differently.",
   /** For a passage longer than what we request from the public service. */
   tooLongForUpstream: `It comes from a public service, which we ask for at most ${maxUpstreamChapters} chapters at a time. Choose a shorter passage.`,

@@ -27,7 +27,6 @@ export const readerMessages: Translated<typeof english.readerMessages> = {
   serviceDown: (name) =>
     `El servicio que ofrece esta traducción (${name}) no responde. Lee otra ahora o inténtalo más tarde.`,
   readIn: (name, isEnglish) => (isEnglish ? `Leer en la ${name}, en inglés` : `Leer en la ${name}`),
-  omitted: "omitido en esta traducción",
   wordsOfVerse: (verse) => `Palabras del versículo ${verse}`,
   actionsFor: (reference) => `Acciones para ${reference}`,
   actionsForVerse: (verse) => `Acciones para el versículo ${verse}`,

@@ -27,7 +27,6 @@ export const readerMessages: Translated<typeof english.readerMessages> = {
   serviceDown: (name) =>
     `Le service qui propose cette traduction (${name}) ne répond pas. Lisez-en une autre maintenant, ou réessayez plus tard.`,
   readIn: (name, isEnglish) => (isEnglish ? `Lire dans la ${name}, en anglais` : `Lire dans la ${name}`),
-  omitted: "absent de cette traduction",
   wordsOfVerse: (verse) => `Mots du verset ${verse}`,
   actionsFor: (reference) => `Actions pour ${reference}`,
   actionsForVerse: (verse) => `Actions pour le verset ${verse}`,

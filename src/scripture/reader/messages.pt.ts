@@ -27,7 +27,6 @@ export const readerMessages: Translated<typeof english.readerMessages> = {
   serviceDown: (name) =>
     `O serviço que oferece esta tradução (${name}) não está respondendo. Leia outra agora ou tente mais tarde.`,
   readIn: (name, isEnglish) => (isEnglish ? `Ler na ${name}, em inglês` : `Ler na ${name}`),
-  omitted: "omitido nesta tradução",
   wordsOfVerse: (verse) => `Palavras do versículo ${verse}`,
   actionsFor: (reference) => `Ações para ${reference}`,
   actionsForVerse: (verse) => `Ações para o versículo ${verse}`,

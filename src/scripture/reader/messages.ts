@@ -24,7 +24,6 @@ export const readerMessages = {
   serviceDown: (name: string) =>
     `The service that offers this translation (${name}) is not answering. Read another one now, or try again later.`,
   readIn: (name: string, _isEnglish: boolean) => `Read it in the ${name}`,
-  omitted: "omitted in this translation",
   wordsOfVerse: (verse: number) => `Words of verse ${verse}`,
   actionsFor: (reference: string) => `Actions for ${reference}`,
   actionsForVerse: (verse: number) => `Actions for verse ${verse}`,

@@ -57,19 +57,17 @@ interface PassageBarProps {
  */
 const Title = ({ text, short }: { text: string; short: string }) => {
   const isSeveral = /;| - /.test(text);
-  const [name, numbers] = isSeveral ? [text] : splitNumbers(text);
+  const [name, numbers = ""] = isSeveral ? [text] : splitNumbers(text);
   const [shortName] = isSeveral ? [short.replaceAll(/(?<=^|[;-] )(\d) /g, "$1\u00A0")] : splitNumbers(short);
-  const names = (
+  return (
     <>
       <span className="picker-text picker-full">{name}</span>
       {/* Written by the styles: the button's label has the full name, which is to be all of its text. */}
-      <span className="picker-text picker-short" data-name={shortName} data-several={isSeveral || undefined} />
-    </>
-  );
-  if (numbers === undefined) return names;
-  return (
-    <>
-      {names} <span className="picker-numbers">{numbers}</span>
+      <span className="picker-text picker-short" data-name={shortName} data-several={isSeveral || undefined} />{" "}
+      {/* Before hydration, the head script has added the verses of the address. */}
+      <span className="picker-numbers" suppressHydrationWarning>
+        {numbers}
+      </span>
     </>
   );
 };

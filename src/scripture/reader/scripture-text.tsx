@@ -1,3 +1,4 @@
+import { translationMessages } from "#domain/scripture/messages.ts";
 import type { VerseSpan } from "#domain/scripture/reference/places.ts";
 import { formatScripture } from "#src/ui/format-scripture.tsx";
 import { Fragment, memo, type ReactNode } from "react";
@@ -10,7 +11,6 @@ import {
 import { localeTag, quotedIn } from "#domain/site/locales/locale.ts";
 import { classOfColour } from "#src/scripture/marks/colours.ts";
 import { verseLabel, type MarkedVerse, type MarkedVerses } from "#src/scripture/marks/marked-verse.ts";
-import { readerMessages } from "./messages.ts";
 
 /** The text is English on a page in another language. */
 const labelLanguage = quotedIn === undefined ? undefined : localeTag;
@@ -90,7 +90,7 @@ const ProsePart = memo((props: PartProps) => {
     return (
       <span className="verse is-omitted" id={id} data-verse={part.verse}>
         {drawNumber(props)}
-        <span className="t">{readerMessages.omitted}</span>{" "}
+        <span className="t">{translationMessages.omitted}</span>{" "}
       </span>
     );
   }
