@@ -22,19 +22,27 @@ export interface Found {
 const space = "[\\s\\u2060]{0,40}";
 const dash = `(?:${space}[-\\u2010-\\u2015]${space}|\\s{1,40}through\\s{1,40})`;
 const number = "[1-9]\\d{0,2}";
-/** "v. 3", "verses 3 to 5": the sign before verses, and what may stand between two of them. */
-const verseWord = "(?:[Vv]erses?|vv?|vss?)\\.?";
+/** "v. 3", "verses 3 to 5": the sign before verses, and what may stand between two of them. Not versus: "vs. 2 Tim 3:16". */
+const verseWord = `(?:[Vv]erses?|vv?|vss?)\\.?(?!${space}[1-3]\\s?[A-Z][a-z]+\\.?\\s?\\d)`;
 const chapterWord = "[Cc]h(?:ap(?:ter)?)?s?\\.?";
 const toVerse = `(?:${dash}|\\s{1,40}to\\s{1,40})`;
 /** 3:16, 3:16-18, 3:16-4:2, 3:16f, 3:16ff, 3:16a, 3.16 */
 const place = `(${number})\\s?([:.])\\s?(${number})(?:(ff?)\\b|[a-c]?(?:${dash}(?:(${number})[:.])?(${number})[a-c]?)?)`;
 
-/** What a reference begins with: the name of a book; or "v. 5" and "chapter 5, verse 3" of one that the sentence has named. */
-const openingOf = ({ pattern }: WrittenNames): RegExp =>
-  new RegExp(
-    `(?<![\\p{L}\\p{N}_/@#$-])(?:(1st|2nd|3rd|[123]|I{1,3}|First|Second|Third)\\.?${space})?(${pattern})(?![\\p{L}_])(\\.?)(,?${space}(?:in\\s)?${chapterWord})?${space}(?=\\d)|(?<![\\p{L}\\p{N}_-])(${verseWord}|${chapterWord})${space}(?=\\d)`,
-    "gu",
-  );
+/**
+ * What a reference begins with: the name of a book; or "v. 5" and "chapter 5, verse 3" of one that the sentence has named.
+ * And the book that is named after that: "of Romans".
+ */
+const patternsOf = ({ pattern }: WrittenNames): readonly [opening: RegExp, laterBook: RegExp] => {
+  const book = `(?:(1st|2nd|3rd|[123]|I{1,3}|First|Second|Third)\\.?${space})?(${pattern})(?![\\p{L}_])`;
+  return [
+    new RegExp(
+      `(?<![\\p{L}\\p{N}_@#$-])${book}(\\.?)(,?${space}(?:in\\s)?${chapterWord})?${space}(?=\\d)|(?<![\\p{L}\\p{N}_-])(${verseWord}|${chapterWord})${space}(?=\\d)`,
+      "gu",
+    ),
+    new RegExp(`[\\d\\s,.versandto\\u2010-\\u2015-]{1,30}\\s(?:of|in|from)\\s(?:the\\sbook\\sof\\s)?${book}`, "uy"),
+  ];
+};
 const verses = new RegExp(place, "y");
 /** 3:16 to 18, 1:1 to 2:3 */
 const versesTo = new RegExp(`(${number})(:)(${number})()\\s{1,40}to\\s{1,40}(?:(${number}):)?(${number})`, "y");
@@ -57,7 +65,7 @@ const endsPhrase = new RegExp(
   "u",
 );
 /** What comes before a chapter named alone. */
-const announces = /(?:[([;\u2014]|\b(?:in|see|read|from|of|and|to|cf\.?|at|with|on|through|chapter))\s*$/iu;
+const announces = /(?:[([;\u2014]|\b(?:in|see|read|from|of|to|cf\.?|at|with|on|through|chapter))\s*$/iu;
 /** What comes before a passage, and not before somebody's time or score. */
 export const namesPassage =
   /(?:[([“"\u2014]|\b(?:in|see|read|from|of|cf\.?|the|an?|this|that|his|her|my|our|your))\s*$/iu;
@@ -211,21 +219,26 @@ const firstPart = (
   return chapterAt(text, start, book, isNamed || book.id === "PSA" || (isAnnounced && !isAmbiguous));
 };
 
-/** "v. 5" and "chapter 5, verse 3" where the sentence has named the chapter or the book before. */
-const partInContext = (text: string, match: RegExpExecArray, { book, ...named }: Found): Part | undefined => {
+/** What stands between two references of a list. */
+const listed = /^\s{0,40}(?:[;,/&(]|,?\s(?:and|or|to))\s{0,40}$/;
+
+/** What the sentence has named: a reference, or the book alone. */
+type Named = Pick<Found, "book" | "end"> & Partial<Found>;
+
+/** "v. 5" and "chapter 5, verse 3" where the sentence has named the chapter or the book. */
+const partInContext = (text: string, match: RegExpExecArray, { book, ...named }: Named): Part | undefined => {
   const gap = text.slice(named.end, match.index);
   if (gap.length > 400 || endsSentence.test(gap + match[0])) return undefined;
   const start = match.index + match[0].length;
   if (/^c/i.test(match[0])) return versesAt(text, start, book, false);
-  const isNear = /^\W*(?:(?:and|or|to)\W*)?$/.test(gap);
   // "he quotes it in verse 36" speaks of another text than the verse just named.
-  const isMeant = named.verses ? isNear || !/^v\w\w/i.test(match[0]) : named.lastChapter === named.chapter;
-  return isMeant ? verseAt(text, start, book, named.lastChapter, /^/) : undefined;
+  const isMeant = named.verses ? listed.test(gap) || !/^v\w\w/i.test(match[0]) : named.lastChapter === named.chapter;
+  return named.lastChapter && isMeant ? verseAt(text, start, book, named.lastChapter, /^/) : undefined;
 };
 
 /** Finds the references of a text, in order, each part of a list by itself. */
 export const referenceFinder = (names: WrittenNames, isCommentary = false): ((text: string) => readonly Found[]) => {
-  const opening = openingOf(names);
+  const [opening, laterBook] = patternsOf(names);
   return (text) => {
     const found: Found[] = [];
     opening.lastIndex = 0;
@@ -235,12 +248,15 @@ export const referenceFinder = (names: WrittenNames, isCommentary = false): ((te
       const named = found.at(-1);
       // "in 2 John 3:16" may be John after a number.
       opening.lastIndex = index + (prefix ?? whole).length;
-      const book = name === undefined ? named?.book : names.bookNamed(prefix, name);
+      const later = name === undefined && at(laterBook, text, index + whole.length);
+      const context = later ? { book: names.bookNamed(later[1], later[2]!), end: index } : named;
+      const book = name === undefined ? context?.book : names.bookNamed(prefix, name);
       if (!book || (name === undefined && isCommentary)) continue;
-      const isListed = named !== undefined && /^\s{0,40}[;,/]\s{0,40}$/.test(text.slice(named.end, index));
+      const isListed = named !== undefined && listed.test(text.slice(named.end, index));
+      if (text[index - 1] === "/" && !isListed) continue;
       const first =
-        name === undefined
-          ? named && partInContext(text, match, named)
+        context && name === undefined
+          ? partInContext(text, match, { ...context, book })
           : firstPart(text, match, book, { names, isCommentary }, isListed);
       for (let part = first; part; part = nextPart(text, part, book)) {
         found.push({ book, ...part, start: part === first ? index : part.start });
