@@ -64,7 +64,7 @@ export const refusalMessages: Translated<typeof english.refusalMessages> = {
   verses: (most) => `Pide hasta ${most} versículos a la vez, por favor.`,
   noWords: "Solo la King James Version (kjv) tiene palabras.",
   wordNumber: "Usa un número como H7225 o G26, por favor.",
-  noWord: "No hay ninguna palabra con este número.",
+  noWord: (asked) => `No hay ninguna palabra con el número ${asked}.`,
   noComment: (authors) => `${authors}: sin comentario sobre este capítulo.`,
   noCommentary: (authors) => `La fuente ya no ofrece el comentario de ${authors}. Elige otro, por favor.`,
   noSubject: (asked) => `No hay ningún tema «${asked}». Todos están en /api/subjects.`,

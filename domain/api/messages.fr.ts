@@ -69,7 +69,7 @@ export const refusalMessages: Translated<typeof english.refusalMessages> = {
   verses: (most) => `Ne demandez pas plus de ${most} versets à la fois.`,
   noWords: "Seule la King James Version (kjv) a des mots.",
   wordNumber: "Utilisez un numéro comme H7225 ou G26.",
-  noWord: "Aucun mot ne porte ce numéro.",
+  noWord: (asked) => `Aucun mot ne porte le numéro ${asked}.`,
   noComment: (authors) => `${authors} : pas de commentaire sur ce chapitre.`,
   noCommentary: (authors) => `La source n’offre plus le commentaire de ${authors}. Choisissez-en un autre.`,
   noSubject: (asked) => `Aucun sujet ne s’appelle « ${asked} ». Tous se trouvent à /api/subjects.`,

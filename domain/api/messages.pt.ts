@@ -64,7 +64,7 @@ export const refusalMessages: Translated<typeof english.refusalMessages> = {
   verses: (most) => `Peça até ${most} versículos de cada vez, por favor.`,
   noWords: "Só a King James Version (kjv) tem palavras.",
   wordNumber: "Use um número como H7225 ou G26, por favor.",
-  noWord: "Não há nenhuma palavra com este número.",
+  noWord: (asked) => `Não há nenhuma palavra com o número ${asked}.`,
   noComment: (authors) => `${authors}: sem comentário sobre este capítulo.`,
   noCommentary: (authors) => `A fonte já não oferece o comentário de ${authors}. Escolha outro, por favor.`,
   noSubject: (asked) => `Não há nenhum assunto “${asked}”. Todos estão em /api/subjects.`,

@@ -68,7 +68,7 @@ export const refusalMessages = {
   verses: (most: number): string => `Please ask for no more than ${most} verses at a time.`,
   noWords: "Only the King James Version (kjv) has words.",
   wordNumber: "Please use a number like H7225 or G26.",
-  noWord: "There is no word with this number.",
+  noWord: (asked: string): string => `There is no word with the number ${asked}.`,
   noComment: (authors: string): string => `${authors}: no commentary on this chapter.`,
   noCommentary: (authors: string): string =>
     `The commentary of ${authors} is no longer offered by its source. Please choose another one.`,

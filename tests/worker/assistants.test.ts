@@ -152,6 +152,9 @@ describe("an assistant", () => {
     expect(named.text).toContain("“The Prodigal Son” is Luke 15:11-32");
     const misspelt = await call("search_bible", { query: "shepard lord" });
     expect(misspelt.text).toContain("Did you mean: shepherd lord");
+    const anxiety = await call("search_bible", { query: "verses for anxiety" });
+    expect(anxiety.data["subject"]).toBe("Worry");
+    expect(anxiety.text).toContain("use verses_for_subject");
     const limited = await call("search_bible", { query: "mercy", books: "PSA", limit: 2 });
     expect(limited.data["verses"]).toHaveLength(2);
   });
@@ -207,7 +210,7 @@ describe("an assistant", () => {
   it.each([
     ["words_behind_passage", { reference: "Psalm 119" }, "at most 40"],
     ["words_behind_passage", { reference: "love" }, "search"],
-    ["original_word", { number: "G6000" }, "no word with this number"],
+    ["original_word", { number: "G6000" }, "no word with the number G6000"],
     ["find_original_word", { query: "xyzzy" }, 'no Hebrew or Greek word for "xyzzy"'],
     ["find_original_word", { query: " " }, "search term"],
     ["original_word", { number: "agape" }, 'like H7225 or G26, which find_original_word finds, not "agape"'],
@@ -231,6 +234,7 @@ describe("an assistant", () => {
     ["read_passage", { reference: "\ud800" }, "Please"],
     ["related_verses", { reference: "." }, "Could not find"],
     ["read_chapter", { book: "John", chapter: 22 }, "John has 21 chapters."],
+    ["read_chapter", { book: "Jude", chapter: 2 }, "Jude has one chapter."],
     ["related_verses", { reference: "Psalm 119" }, "at most 40"],
     [
       "read_passage",

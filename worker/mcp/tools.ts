@@ -105,7 +105,11 @@ const chapter = tool({
   run: async (context, input) => {
     // People do not write book ids (PHP, SNG) as names.
     const book = findBookBySlug(input.book.trim())?.name ?? input.book;
-    const data = await readPassage(context, `${book} ${input.chapter}`, input.translation);
+    const asked = `${book} ${input.chapter}`;
+    const parsed = parseReference(asked);
+    // "Jude 2" is a verse. The API says why there is no Jude 2:1.
+    const isVerse = parsed.ok && parsed.reference.ranges[0]?.from.chapter !== input.chapter;
+    const data = await readPassage(context, isVerse ? `${asked}:1` : asked, input.translation);
     return { text: quoted(data), data };
   },
 });
@@ -131,6 +135,8 @@ const search = tool({
     nearest: z.array(verseSchema),
     suggestions: z.array(z.string()),
     named_passage: z.nullable(z.object({ name: z.string(), reference: z.string(), link: z.string() })),
+    /** What to ask verses_for_subject for, if the words are those of a subject. */
+    subject: z.nullable(z.string()),
   }),
   run: async ({ ask, origin }, input) => {
     const found = await answerTo(ask, searchSchema, "/search", {
@@ -150,10 +156,12 @@ const search = tool({
       nearest: found.nearest.map(linked),
       suggestions: found.suggestions,
       named_passage: named && { ...named, link: linkTo(origin, id, named.reference) },
+      subject: found.subject && found.subject.name,
     };
     const parts = [
       named && `“${named.name}” is ${named.reference}: ${linkTo(origin, id, named.reference)}`,
       `${found.total} ${found.total === 1 ? "verse" : "verses"} in ${shortName(id)}${found.total > data.verses.length ? `, of which the first ${data.verses.length}` : ""}.`,
+      data.subject && `For passages chosen for “${data.subject}”, use verses_for_subject.`,
       listed(data.verses),
       found.suggestions.length > 0 && `Did you mean: ${found.suggestions.join(", ")}?`,
       data.nearest.length > 0 && `No verse has all of these words. These have most of them:\n\n${listed(data.nearest)}`,

@@ -64,7 +64,7 @@ export const word: Handlers["word"] = async (c) => {
   const number = parseNumber(c.req.param("number"));
   if (!number) throw new ApiError("invalid_input", { fields: { number: ({ refusals }) => refusals.wordNumber } });
   const found = await readWord(c.env.ASSETS, number);
-  if (!found) throw new ApiError("not_found", { message: ({ refusals }) => refusals.noWord });
+  if (!found) throw new ApiError("not_found", { message: ({ refusals }) => refusals.noWord(formatNumber(number)) });
   const { total, texts } = await readPlacedTexts(c.env.ASSETS, number, offset, limit);
   const read = offset + texts.length;
   const pages = pagesOf(c.req.url, "offset", read < total && texts.length > 0 ? read : null);
