@@ -70,12 +70,17 @@ const referredBy = (value: unknown, found = new Set<string>()): ReadonlySet<stri
   return found;
 };
 
-/** What a parameter may be: numbers are written as texts, too. */
+/** What a parameter may be: numbers are written as texts, too, and "true" as true. */
 const parameterType = ({ name, schema }: Parameter): string => {
   if (name === "chapter") return "string | number";
+  if (schema.default === "false") return 'boolean | "true" | "false"';
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(" | ");
   return schema.type === "integer" || schema.type === "number" ? "number" : "string";
 };
+
+/** Types of TypeScript do not say it. */
+const rangeOf = ({ schema: { minimum, maximum } }: Parameter): string =>
+  maximum === undefined || maximum === Number.MAX_SAFE_INTEGER ? "" : ` From ${minimum} to ${maximum}.`;
 
 const answerOf = ({ path }: Endpoint): JsonSchema => {
   const { content } = document.paths[path]!.get!.responses["200"]!;
@@ -86,7 +91,7 @@ const methodOf = ([name, endpoint]: (typeof offered)[number]): string => {
   const parameters = document.paths[endpoint.path]!.get!.parameters.filter((one) => one.in !== "header");
   const members = parameters.map(
     (one) =>
-      `/** ${one.description}${one.schema.default === undefined ? "" : ` Default ${String(one.schema.default)}.`} */\nreadonly ${one.name}${one.required ? `: ${parameterType(one)}` : `?: ${parameterType(one)} | undefined`};`,
+      `/** ${one.description}${rangeOf(one)}${one.schema.default === undefined ? "" : ` Default ${String(one.schema.default)}.`} */\nreadonly ${one.name}${one.required ? `: ${parameterType(one)}` : `?: ${parameterType(one)} | undefined`};`,
   );
   const asked =
     parameters.length === 0

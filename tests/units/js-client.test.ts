@@ -106,11 +106,11 @@ describe("a request", () => {
 
   it("has its parameters in path and query, whatever signs they have", async () => {
     const { client, asked } = clientOf([json(passage), json({}), json({})]);
-    await client.passage({ reference: "1 John 3:16?/#", translation: "web", verse_numbers: undefined });
+    await client.passage({ reference: "1 John 3:16?/#", translation: "web", verse_numbers: undefined, words: true });
     await client.chapter({ translation: "kjv", book: "JHN", chapter: 3 });
     await client.translations();
     expect(asked.map(({ url }) => url)).toEqual([
-      "https://bible.test/api/bible/1%20John%203%3A16%3F%2F%23?translation=web",
+      "https://bible.test/api/bible/1%20John%203%3A16%3F%2F%23?translation=web&words=true",
       "https://bible.test/api/bible/data/kjv/JHN/3",
       "https://bible.test/api/bible/data",
     ]);
