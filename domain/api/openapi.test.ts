@@ -110,7 +110,7 @@ describe("every operation of the OpenAPI document", () => {
   it("has a summary", () => {
     for (const { endpoint, operation, row } of operations) {
       expect(operation, row).toMatchObject({ tags: [endpoint.group], summary: endpoint.summary });
-      expect(operation.description, row).toBe(endpoint.description ?? `${endpoint.summary}.`);
+      expect(operation.description, row).toBe(endpoint.description);
     }
   });
 

@@ -269,7 +269,8 @@ export const operationId = ({ method, path }: Endpoint): string =>
 const operation = (endpoint: Endpoint, answers: ExampleAnswers): Operation => ({
   tags: [endpoint.group],
   summary: endpoint.summary,
-  description: endpoint.description ?? `${endpoint.summary}.`,
+  // Never the summary again: generators print both.
+  ...(endpoint.description !== undefined && { description: endpoint.description }),
   operationId: operationId(endpoint),
   parameters: described(endpoint, [
     ...pathParameters(endpoint),

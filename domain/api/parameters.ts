@@ -93,7 +93,7 @@ export const parameterTexts: Readonly<Record<ParameterName, ParameterText>> = {
   book: { description: "A book’s three-letter id, or its name as in addresses: `JHN`, `john`.", example: "JHN" },
   books: { description: "`OT`, `NT`, or ids of books separated by commas.", example: "PSA,PRO" },
   chapter: { description: "The number of a chapter, from 1.", example: 3 },
-  testament: { description: "Only verses of the Old or the New Testament.", example: "NT" },
+  testament: { description: "Only verses of the Old or the New Testament. Without it, of both.", example: "NT" },
   q: {
     description: "Words, a part in quotation marks that stands together, or a reference.",
     example: '"still waters"',
@@ -104,7 +104,10 @@ export const parameterTexts: Readonly<Record<ParameterName, ParameterText>> = {
     example: "k.1x7f3q",
   },
   offset: { description: "How many places to skip.", default: 0, example: 50 },
-  next: { description: "Where the page begins: `next` of the page before.", example: "2000" },
+  next: {
+    description: "Where the page begins: `next` of the page before. Without it, the first page.",
+    example: "2000",
+  },
   prefix: {
     description: "`true`: the last word may be the beginning of a longer one.",
     default: "false",
