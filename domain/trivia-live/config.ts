@@ -3,7 +3,10 @@ export const live = {
   maxPlayers: 100,
   /** Seats that a room ever gives, those of players who left or were removed included. */
   maxSeats: 1000,
-  /** Seats that players of one network may have at a time, so that others find some; the host's own network may have all. */
+  /**
+   * Seats that players of one network may have at a time, so that others find some. Room for a class, whose host may be on
+   * another network (a cable, a phone). The host's own may have all.
+   */
   seatsOfNetwork: 80,
   /** Seats that a room ever gives to one network. */
   maxSeatsOfNetwork: 200,
