@@ -76,15 +76,20 @@ test("a deep link marks its verses and survives a change of translation @phone",
   await expect(page.getByText("his only begotten Son, that whosoever believeth on him")).toBeVisible();
 });
 
-test("a search by reference keeps the translation that was read last, unless it names one", async ({ page }) => {
+test("a search by reference keeps the translation that was read last, unless it names one, and KJV is for unknown ones", async ({
+  page,
+}) => {
   await page.goto("/read/web/john/3");
   await hydrated(page);
   await page.goto("/?search=john%203%3A16");
   await expect(page.locator("#v16")).toContainText("one and only Son");
   await page.goto("/?search=john%203%3A16&translation=asv");
   await expect(page.locator("#v16")).toContainText("that whosoever believeth on him");
+  const kjv = "that whosoever believeth in him should not perish";
   await page.goto("/?search=john%203%3A16%20kjv");
-  await expect(page.locator("#v16")).toContainText("that whosoever believeth in him should not perish");
+  await expect(page.locator("#v16")).toContainText(kjv);
+  await page.goto("/es/?search=Juan%203%3A16&translation=unknown");
+  await expect(page.locator("#v16")).toContainText(kjv);
 });
 
 test("another translation shows the verse at the same position, and leaves the focus on the list @phone", async ({

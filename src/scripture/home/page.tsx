@@ -1,7 +1,7 @@
 import { type ComponentProps, useCallback, useEffect, useMemo, useState } from "react";
 import { useNavigate, useSearchParams } from "#src/platform/page/router.tsx";
 import { chapterPath, readPath } from "#domain/scripture/reference/read-address.ts";
-import { isTranslation } from "#domain/scripture/translations/translations.ts";
+import { defaultTranslationId, isTranslation } from "#domain/scripture/translations/translations.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";
 import { useAfterHydration } from "#src/platform/loading/hydration.ts";
 import { anchorVerse, chapterView, type PassageView, viewOf } from "#src/scripture/reader/passage-view.ts";
@@ -31,7 +31,7 @@ export const Page = () => {
 
   const wanted = useAfterHydration(parameters.get("translation"), null)?.toLowerCase() ?? "";
   const named = request.kind === "passage" ? request.translation : undefined;
-  const usual = wanted === "" ? (named ?? last) : firstTranslation;
+  const usual = wanted === "" ? (named ?? last) : defaultTranslationId;
   const translation = isTranslation(wanted) ? wanted : usual;
   const reference = request.kind === "passage" ? request.reference : undefined;
   const view = useMemo<PassageView>(
