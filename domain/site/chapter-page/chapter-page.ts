@@ -224,9 +224,10 @@ interface SharedVerses {
   readonly edition?: ChapterText["edition"];
 }
 
-/** Shared verses for readers without scripts, above a link to their chapter. */
+/** Shared verses for readers without scripts, above a link to their chapter; empty if its text could not be read. */
 export const sharedVersesMarkup = ({ locale, translation, place, range, verses, edition }: SharedVerses): string => {
   const shared = verses.slice(range.from - 1, range.to);
+  if (shared.length === 0) return "";
   const { tag, direction } = edition ?? { tag: "en", direction: "ltr" };
   const name = escapeMarkup(chapterName(locale, place, edition));
   const omitted = `<i lang="${locale}" dir="ltr">${translationMessagesIn(locale).omitted}</i>`;
