@@ -61,7 +61,6 @@ describe("the other headers", () => {
   it("isolate pages, and let every site read the API's data", () => {
     expect(securityHeaders(hashes)).toMatchObject({
       "Content-Security-Policy": contentSecurityPolicy(hashes),
-      "Cross-Origin-Opener-Policy": "same-origin",
       "Cross-Origin-Resource-Policy": "same-origin",
       "Referrer-Policy": "strict-origin-when-cross-origin",
     });

@@ -34,10 +34,12 @@ const everywhere = {
   "X-Frame-Options": "DENY",
 } as const;
 
-/** For every page and every other static file. */
+/**
+ * For every page and every other static file. No opener policy: browsers refuse a page with one in a window that a sandboxed
+ * frame has opened, as "Read in context" does (HTML, "Cross-origin opener policies").
+ */
 export const securityHeaders = (policy: PagePolicy): Readonly<Record<string, string>> => ({
   "Content-Security-Policy": contentSecurityPolicy(policy),
-  "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Resource-Policy": "same-origin",
   "Referrer-Policy": "strict-origin-when-cross-origin",
   ...everywhere,
