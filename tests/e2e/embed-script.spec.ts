@@ -10,11 +10,7 @@ import { expect, expectAccessible, test } from "./support.ts";
 test.use({ tolerated: /Failed to load resource|Content Security Policy/ });
 
 const pageNames = ["blog", "news", "framework", "policy"] as const;
-const sandboxesWithPopups = [
-  "allow-popups",
-  "allow-popups allow-scripts",
-  "allow-popups allow-popups-to-escape-sandbox",
-];
+const sandboxesWithPopups = ["allow-popups", "allow-popups allow-popups-to-escape-sandbox"];
 
 let host: Server;
 let elsewhere = "";
