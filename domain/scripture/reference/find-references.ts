@@ -40,6 +40,7 @@ const patternsOf = ({ pattern }: WrittenNames): readonly [opening: RegExp, later
       `(?<![\\p{L}\\p{N}_@#$-])${book}(\\.?)(,?${space}(?:in\\s)?${chapterWord})?${space}(?=\\d)|(?<![\\p{L}\\p{N}_-])(${verseWord}|${chapterWord})${space}(?=\\d)`,
       "gu",
     ),
+    // Between both: numbers, and the letters of "verses", "and" and "to".
     new RegExp(`[\\d\\s,.versandto\\u2010-\\u2015-]{1,30}\\s(?:of|in|from)\\s(?:the\\sbook\\sof\\s)?${book}`, "uy"),
   ];
 };
