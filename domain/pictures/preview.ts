@@ -53,7 +53,6 @@ const textsOf = ({ words, about, opening, name, source, drawing }: Preview, lett
             leading: 1.12,
             fill: "ink",
             align,
-            maxLines: 2,
           },
           {
             text: second,

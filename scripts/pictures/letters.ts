@@ -69,9 +69,9 @@ const cardTones: Readonly<Record<CardTone, string>> = {
   glow: "#b47b12",
 };
 
-/** A card's drawing, for the left half of its preview. */
+/** A card's drawing, for the left of its preview, more than half of the width. */
 const cardSide = (category: (typeof cardCategories)[number]): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="560" height="482" viewBox="43.8 0 232.4 200" stroke-linecap="round" stroke-linejoin="round"><path fill="${cardTones.field}" d="M0 0h320v200H0z"/>${cardDrawings[
+  `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="482" viewBox="27.2 0 265.6 200" stroke-linecap="round" stroke-linejoin="round"><path fill="${cardTones.field}" d="M0 0h320v200H0z"/>${cardDrawings[
     category
   ]
     .map(({ tone, path, width }) =>
