@@ -37,3 +37,13 @@ it("stores each key press as a draft, so that a crash before the pause loses not
   await expect.poll(() => deviceStore().read(draftsEntry)).toMatchObject([{ part: "1.1", text: "Even he" }]);
   expect(answers()).toEqual({});
 });
+
+it("removes an answer that is emptied, without taking it for deleted elsewhere", async () => {
+  await deviceStore().update(mentorAnswers, () => ({ "1.1": "Mine." }));
+  render(<AnswerField day={1} number={1} question="Why?" />);
+  await type(" ");
+  await leave();
+  await expect.poll(() => answers()).toEqual({});
+  await expect.poll(() => deviceStore().read(draftsEntry)).toEqual([]);
+  expect(screen.queryByText(/deleted in another tab/)).toBeNull();
+});

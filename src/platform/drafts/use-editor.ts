@@ -72,13 +72,16 @@ export const useEditor = <T>({ entry, textIn, withText, kind, part, about }: Edi
     const saving = latest();
     if (saving === undefined) return "stored";
     let saved: ReturnType<typeof savedText> | undefined;
+    let written: T;
     const writeText = () =>
       deviceStore().update(entry, (present) => {
         const before = textIn(present);
         saved = savedText(saving.base, saving.text, before);
-        return saved.text === before ? present : withText(present, saved.text ?? "");
+        written = saved.text === before ? present : withText(present, saved.text ?? "");
+        return written;
       });
-    const isThere = () => saved !== undefined && textIn(deviceStore().read(entry)) === saved.text;
+    // Not compared with the text itself: an answer that was emptied is no longer there.
+    const isThere = () => saved !== undefined && textIn(deviceStore().read(entry)) === textIn(written);
     const outcome = await settle(saving, writeText, isThere);
     if (saved === undefined || outcome === "failed") return outcome;
     const now = latest();
