@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { books } from "#domain/scripture/books/books.ts";
 import { chapterPath } from "#domain/scripture/reference/read-address.ts";
 import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
+import { chapterBody } from "#domain/site/chapter-page/chapter-page.ts";
 import { textFailures, type ChapterTemplate } from "#domain/site/chapter-page/chapter-template.ts";
 import { renderPage } from "#src/app/entry-prerender.tsx";
 import { checkChapterTemplate, drawChapterTemplate } from "./chapter-template.ts";
@@ -146,6 +147,13 @@ describe("the template of chapter pages, filled, is what React draws", () => {
       const drawn = await renderPage(path, { year, chapters: [], ...failure });
       expect(() => checkChapterTemplate(template, asked, reason, drawn)).not.toThrow();
     }
+  });
+
+  it("and without scripts a late chapter leads to a text of ours", () => {
+    const asked = { translation: "spa_r09", place: { book: "JOL", chapter: 4 } as const, path: "/read/spa_r09/joel/4" };
+    const [, withoutScripts] = /<noscript>(<div.*?)<\/noscript>/s.exec(chapterBody(template, asked, "late")) ?? [];
+    expect(withoutScripts).toContain("(RV1909) is not answering");
+    expect(withoutScripts).toContain('href="/read/kjv/joel/3"');
   });
 
   it("and a difference is an error", async () => {

@@ -11,11 +11,22 @@ export const NeedsScripts = () => (
   </noscript>
 );
 
+interface SkeletonProps {
+  lines?: number;
+  label?: string;
+  /** What stands here in browsers without scripts. */
+  withoutScripts?: ReactNode;
+}
+
 /** Placeholder lines in the shape of a text that is loading, so that nothing moves when it arrives. */
-export const TextSkeleton = ({ lines = 8, label = uiMessages.loading }: { lines?: number; label?: string }) => (
+export const TextSkeleton = ({
+  lines = 8,
+  label = uiMessages.loading,
+  withoutScripts = <NeedsScripts />,
+}: SkeletonProps) => (
   <div className="sk-lines" role="status">
     <span className="sr">{label}</span>
-    <NeedsScripts />
+    {withoutScripts}
     {Array.from({ length: lines }, (_, index) => (
       <span key={index} className={`sk sk-w${index % 4}`} aria-hidden="true" />
     ))}

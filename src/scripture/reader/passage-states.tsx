@@ -25,12 +25,32 @@ const Heading = ({ title }: { title: string }) => (
   </header>
 );
 
-interface PassageFailureProps {
+interface TextProps {
+  place: ChapterId;
+  translation: TranslationId;
+}
+
+const instead = embeddedInstead(locale);
+
+/** To the chapter, or the last one of its book, in a text of our own. */
+const ReadInstead = ({ place: { book, chapter }, isPrimary }: { place: ChapterId; isPrimary: boolean }) => {
+  const { name, tag } = translationById(instead);
+  return (
+    <p>
+      <ButtonLink
+        variant={isPrimary ? "primary" : "outline"}
+        to={chapterPath(instead, { book, chapter: Math.min(chapter, chapterCount(book)) })}
+      >
+        {readerMessages.readIn(name, tag === undefined)}
+      </ButtonLink>
+    </p>
+  );
+};
+
+interface PassageFailureProps extends TextProps {
   title: string;
   message: string;
   isServiceFailure: boolean;
-  place: ChapterId;
-  translation: TranslationId;
   onRetry: () => void;
 }
 
@@ -47,19 +67,7 @@ export const PassageFailure = ({
   onRetry,
 }: PassageFailureProps) => {
   const isOnline = useIsOnline();
-  const { book, chapter } = place;
-  const instead = embeddedInstead(locale);
-  const { name, tag } = translationById(instead);
-  const readInstead = isEmbedded(translation) ? null : (
-    <p>
-      <ButtonLink
-        variant={isServiceFailure ? "primary" : "outline"}
-        to={chapterPath(instead, { book, chapter: Math.min(chapter, chapterCount(book)) })}
-      >
-        {readerMessages.readIn(name, tag === undefined)}
-      </ButtonLink>
-    </p>
-  );
+  const readInstead = isEmbedded(translation) ? null : <ReadInstead place={place} isPrimary={isServiceFailure} />;
   return (
     <>
       <Heading title={title} />
@@ -85,8 +93,18 @@ export const PassageFailure = ({
   );
 };
 
+/** Only scripts wait for a service that has not answered in time. */
+const NotAnswering = ({ place, translation }: TextProps) => (
+  <noscript>
+    <div className="notice">
+      <p>{readerMessages.serviceDown(shortName(translation))}</p>
+      <ReadInstead place={place} isPrimary />
+    </div>
+  </noscript>
+);
+
 /** A passage that is loading; while the screen does not know which, its title has an empty place. */
-export const PassageWaiting = ({ title }: { title: string | undefined }) => (
+export const PassageWaiting = ({ title, ...text }: TextProps & { title: string | undefined }) => (
   <>
     {title === undefined ? (
       <div className="chapter-head" aria-hidden="true">
@@ -95,6 +113,10 @@ export const PassageWaiting = ({ title }: { title: string | undefined }) => (
     ) : (
       <Heading title={title} />
     )}
-    <TextSkeleton lines={12} />
+    {isEmbedded(text.translation) ? (
+      <TextSkeleton lines={12} />
+    ) : (
+      <TextSkeleton lines={12} withoutScripts={<NotAnswering {...text} />} />
+    )}
   </>
 );

@@ -205,7 +205,9 @@ export const Reader = memo(({ view, translation, onTranslation, isScrolledTo, is
               onNote={note}
             />
           ) : null}
-          {shown || failure !== undefined ? null : <PassageWaiting title={isSettled ? reference : undefined} />}
+          {shown || failure !== undefined ? null : (
+            <PassageWaiting title={isSettled ? reference : undefined} place={place} translation={translation} />
+          )}
           {showMore && shown ? <Button onClick={showMore}>{readerMessages.showMore(reference)}</Button> : null}
           {shown && hasSelection && actions ? (
             <actions.SelectionBar
