@@ -23,6 +23,11 @@ test("home says what is missing, and where to go instead", async ({ page }) => {
   await page.goBack();
   await page.locator(".searchform noscript a").click();
   await expect(page.getByRole("heading", { name: "Browse Scripture" })).toBeVisible();
+  // The first translation of Spanish comes from a service: the chapter's own page has the text.
+  await page.goto("/es/");
+  await page.getByRole("link", { name: "Génesis 1, RV1909" }).click();
+  await expect(page).toHaveURL("/es/read/spa_r09/genesis/1");
+  await expect(page.locator(".prose")).toContainText("crió Dios los cielos");
 });
 
 test("the numbers of every country for somebody who needs help now", async ({ page }) => {
@@ -64,9 +69,12 @@ test("a chapter leads to its guide, which leads to its other languages and to it
 test("no screen shows controls that do nothing, nor waits for what does not come", async ({ page }) => {
   for (const screen of routeIds) {
     await page.goto(scenes.find((scene) => scene.screen === screen)!.path);
-    const idle = "button:not(.vn, .sticker, .petition-toggle), input, select, textarea, .sk";
+    const idle = "button:not(.vn, .sticker, .petition-toggle), .input, input, select, textarea, .sk";
     await expect.soft(page.locator(idle).filter({ visible: true }), screen).toHaveCount(0);
   }
-  await page.goto("/reading-plan");
-  await expect(page.locator("noscript .hint")).toHaveText("Turn on JavaScript to use this.");
+  for (const path of ["/reading-plan", "/birthday-sticker", "/cross-references"]) {
+    await page.goto(path);
+    await expect(page.locator("noscript .hint")).toHaveText("Turn on JavaScript to use this.");
+  }
+  await expect(page.getByText("press Compare")).toBeHidden();
 });

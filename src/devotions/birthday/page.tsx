@@ -10,6 +10,7 @@ import { useStored } from "#src/platform/storage/use-stored.ts";
 import { toast } from "#src/platform/page/toast.ts";
 import { useToday } from "#src/platform/use-today.ts";
 import { Wrap } from "#src/ui/page.tsx";
+import { NeedsScripts } from "#src/ui/states.tsx";
 import { birthdayMessages } from "./messages.ts";
 import { claimSticker } from "./rules.ts";
 import { StickerArt } from "./sticker-art.tsx";
@@ -53,6 +54,7 @@ export const Page = () => {
       <DevotionHead title={birthdayMessages.title} lang={lang}>
         {birthdayMessages.lead}
       </DevotionHead>
+      <NeedsScripts />
       <Stickers thisMonth={today?.month} onOpen={setOpen} />
       <DevotionFigures
         invitation={birthdayMessages.invitation}

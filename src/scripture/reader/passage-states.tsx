@@ -10,7 +10,7 @@ import {
 } from "#domain/scripture/translations/translations.ts";
 import { locale } from "#domain/site/locales/locale.ts";
 import { useIsOnline } from "#src/platform/network/network.ts";
-import { Link } from "#src/platform/page/router.tsx";
+import { Link, useParams } from "#src/platform/page/router.tsx";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { uiMessages } from "#src/ui/messages.ts";
 import { Problem, TextSkeleton } from "#src/ui/states.tsx";
@@ -93,30 +93,41 @@ export const PassageFailure = ({
   );
 };
 
-/** Only scripts wait for a service that has not answered in time. */
-const NotAnswering = ({ place, translation }: TextProps) => (
-  <noscript>
-    <div className="notice">
-      <p>{readerMessages.serviceDown(shortName(translation))}</p>
-      <ReadInstead place={place} isPrimary />
-    </div>
-  </noscript>
-);
+/** Only scripts can wait for a service's text. The chapter's own page has it, unless the service has not answered in time. */
+const WithoutScripts = ({ title, place, translation }: TextProps & { title: string | undefined }) => {
+  const isOwnPage = useParams()["translation"] !== undefined;
+  return (
+    <noscript>
+      {isOwnPage ? (
+        <div className="notice">
+          <p>{readerMessages.serviceDown(shortName(translation))}</p>
+          <ReadInstead place={place} isPrimary />
+        </div>
+      ) : (
+        <p>
+          <ButtonLink to={chapterPath(translation, place)}>
+            {title}, {shortName(translation)}
+          </ButtonLink>
+        </p>
+      )}
+    </noscript>
+  );
+};
 
 /** A passage that is loading; while the screen does not know which, its title has an empty place. */
-export const PassageWaiting = ({ title, ...text }: TextProps & { title: string | undefined }) => (
+export const PassageWaiting = (props: TextProps & { title: string | undefined }) => (
   <>
-    {title === undefined ? (
+    {props.title === undefined ? (
       <div className="chapter-head" aria-hidden="true">
         <div className="is-to-come">{"\u00A0"}</div>
       </div>
     ) : (
-      <Heading title={title} />
+      <Heading title={props.title} />
     )}
-    {isEmbedded(text.translation) ? (
+    {isEmbedded(props.translation) ? (
       <TextSkeleton lines={12} />
     ) : (
-      <TextSkeleton lines={12} withoutScripts={<NotAnswering {...text} />} />
+      <TextSkeleton lines={12} withoutScripts={<WithoutScripts {...props} />} />
     )}
   </>
 );
