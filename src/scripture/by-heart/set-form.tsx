@@ -3,6 +3,7 @@ import { toIsoDate } from "#domain/calendar/calendar-date.ts";
 import { learnPath, type LearnTranslationId } from "#domain/site/addresses/learn-address.ts";
 import { cleanSetName, longestSetName, mostPassages } from "#domain/site/addresses/read-learn-address.ts";
 import type { VerseSet } from "#domain/scripture/reference/verse-set.ts";
+import type { Draft } from "#src/platform/drafts/rules.ts";
 import { useDraft } from "#src/platform/drafts/use-draft.ts";
 import { visitorLanguages } from "#src/platform/page/browser-languages.ts";
 import { useNavigate } from "#src/platform/page/router.tsx";
@@ -23,36 +24,43 @@ const problemOf = ({ passages, unread }: WrittenPassages): string | undefined =>
   return passages.length > mostPassages ? messages.tooManyPassages : undefined;
 };
 
+const nameIn = (draft: Draft | undefined): string => (typeof draft?.about === "string" ? draft.about : "");
+
 /** Makes a set of whatever verses somebody writes down: a link to share, remembered on this device. */
 export const SetForm = ({ translation }: { translation: LearnTranslationId }) => {
   const [sets, update] = useStored(savedSetsEntry);
   const { draft, latest, write, end, settle, warning } = useDraft({ kind: "set of verses", part: "new" });
   const text = draft?.text ?? "";
-  const name = typeof draft?.about === "string" ? draft.about : "";
+  const name = nameIn(draft);
   const [problem, setProblem] = useState<string>();
   const [isReading, setIsReading] = useState(false);
   const navigate = useNavigate();
   const writeBoth = (verses: string, setName: string) => (verses + setName === "" ? end() : write(verses, setName));
   const today = useToday();
-  const save = async (passages: readonly VerseSet[]) => {
-    const set = { name: cleanSetName(name), translation, addedOn: today ? toIsoDate(today) : "" };
+  const save = async (passages: readonly VerseSet[], saving: Draft) => {
+    const set = { name: cleanSetName(nameIn(saving)), translation, addedOn: today ? toIsoDate(today) : "" };
     if (saveSet(sets, passages, set) === sets && !savedSet(sets, passages)) {
       setProblem(messages.setsFull);
       return;
     }
-    const saving = latest();
     const isThere = () => savedSet(deviceStore().read(savedSetsEntry), passages) !== undefined;
     const store = () => update((present) => saveSet(present, passages, set));
-    if (saving && (await settle(saving, store, isThere)) === "failed") return;
+    if ((await settle(saving, store, isThere)) === "failed") return;
     navigate(learnPath(translation, passages, set.name));
   };
-  const make = async () => {
+  /** What is typed while the code that reads it loads belongs to the set. */
+  const make = async (): Promise<void> => {
+    const saving = latest();
+    const written = await readPassages(saving?.text ?? "", visitorLanguages());
+    if (latest() !== saving) return make();
+    const found = problemOf(written);
+    setProblem(found);
+    if (found === undefined && saving) await save(written.passages, saving);
+  };
+  const submit = async () => {
     setIsReading(true);
     try {
-      const written = await readPassages(text, visitorLanguages());
-      const found = problemOf(written);
-      setProblem(found);
-      if (found === undefined) await save(written.passages);
+      await make();
     } catch {
       toast({ title: messages.notRead, tone: "refusal" });
     } finally {
@@ -64,7 +72,7 @@ export const SetForm = ({ translation }: { translation: LearnTranslationId }) =>
       className="heart-form"
       onSubmit={(event: SubmitEvent) => {
         event.preventDefault();
-        if (!isReading) void make();
+        if (!isReading) void submit();
       }}
     >
       <TextField

@@ -256,6 +256,18 @@ describe("a set by link", () => {
     expect(screen.queryByDisplayValue("Class 4b ")).toBeNull();
   });
 
+  it("has what is typed while its verses are read", async () => {
+    await open("");
+    type("Verses", "Rom 8:28");
+    await act(async () => {
+      fireEvent.click(screen.getByRole("button", { name: "Make the set" }));
+      type("Verses", "Rom 8:28\nPs 34:18");
+      type("Name of the set", "Class 4b");
+    });
+    expect(await screen.findByRole("heading", { level: 1, name: "Class 4b" })).toBeDefined();
+    expect(screen.getByLabelText("Address").textContent).toBe("#kjv/ROM.8.28;PSA.34.18/Class%204b");
+  });
+
   it("leaves no draft where it is made, though the browser stores nothing, or where all is deleted again", async () => {
     const store = deviceStore();
     const update = store.update.bind(store);
