@@ -9,7 +9,7 @@ interface IconProps extends SVGAttributes<SVGSVGElement> {
 
 /** Its paths as one, which is less to send and to hydrate. Without `M0 0`, one that begins with `m` would go on from the last. */
 const pathOf = (shapes: IconNode): string =>
-  shapes.flatMap(([tag, { d = [] }]) => (tag === "path" ? d : [])).join("M0 0");
+  shapes.flatMap(([tag, { d = "" }]) => (tag === "path" ? String(d).replace(/^m/, "M0 0m") : [])).join("");
 
 /** A lucide icon in our stroke weight (`.icon` in base.css); decorative unless it has a label. */
 export const Icon = memo(({ of: shapes, small, className = "", ...rest }: IconProps) => (
