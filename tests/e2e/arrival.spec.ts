@@ -1,3 +1,5 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import { expect, hydrated, test } from "./support.ts";
 
@@ -129,6 +131,14 @@ test("a passage that a search opens: its skeleton first, then the text in its pl
   expect(Math.max(...tops) - Math.min(...tops)).toBeLessThanOrEqual(8);
 });
 
+const watchShifts = () => {
+  const scope = globalThis as unknown as { shift: number };
+  scope.shift = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) scope.shift += (entry as unknown as { value: number }).value;
+  }).observe({ type: "layout-shift", buffered: true });
+};
+
 /** Whatever has shifted on this page so far. */
 const shiftOf = (page: Page): Promise<number> =>
   page.evaluate(() => (globalThis as unknown as { shift: number }).shift);
@@ -136,13 +146,7 @@ const shiftOf = (page: Page): Promise<number> =>
 test("the results of a search stand on the first screen, and nothing shifts on the way to them @phone", async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    const scope = globalThis as unknown as { shift: number };
-    scope.shift = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) scope.shift += (entry as unknown as { value: number }).value;
-    }).observe({ type: "layout-shift", buffered: true });
-  });
+  await page.addInitScript(watchShifts);
   // The daily verse above the results has a reference that hardly fits beside its links.
   await page.clock.setFixedTime("2026-11-27T12:00:00Z");
   await page.goto("/?search=shepherd");
@@ -169,4 +173,30 @@ test("the results of a search stand on the first screen, and nothing shifts on t
   await page.goto("/es");
   await expect(page.locator(".rhema time")).toBeVisible();
   expect(await shiftOf(page)).toBeLessThan(0.02);
+});
+
+test("nothing shifts if the first paint comes in the middle of a chapter @phone", async ({ page, baseURL }) => {
+  const html = await (await fetch(`${baseURL}/read/kjv/john/11`)).text();
+  const cut = html.indexOf('<button class="vn"', html.indexOf('id="v10"'));
+  const sendRest = Promise.withResolvers<void>();
+  const server = createServer((request, response) => {
+    const isPage = request.url === "/";
+    response.writeHead(200, { "Content-Type": isPage ? "text/html; charset=utf-8" : "text/javascript" });
+    if (!isPage) return void response.end();
+    response.write(html.slice(0, cut));
+    void sendRest.promise.then(() => response.end(html.slice(cut)));
+  }).listen(0, "127.0.0.1");
+  try {
+    await page.addInitScript(watchShifts);
+    await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, { waitUntil: "commit" });
+    await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+    await expect(page.locator("#v9")).toBeVisible();
+    await expect(page.locator("#v10")).toBeAttached();
+    sendRest.resolve();
+    await page.waitForLoadState();
+    await expect(page.locator("#v57")).toBeAttached();
+    expect(await shiftOf(page)).toBeLessThan(0.01);
+  } finally {
+    server.close();
+  }
 });
