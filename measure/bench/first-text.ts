@@ -29,6 +29,17 @@ interface Visit {
   readonly firstTextMs: number;
   readonly lcpMs: number;
   readonly shift: number;
+  /** What moved: by how much of the layout, when, and from where to where. */
+  readonly moved: readonly string[];
+}
+
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+  readonly sources: readonly {
+    readonly node: Node | null;
+    readonly previousRect: DOMRect;
+    readonly currentRect: DOMRect;
+  }[];
 }
 
 const visit = async (browser: Browser, address: string, javaScriptEnabled: boolean): Promise<Visit> => {
@@ -38,7 +49,8 @@ const visit = async (browser: Browser, address: string, javaScriptEnabled: boole
   await session.send("Network.emulateNetworkConditions", slow4G);
   await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
   await page.addInitScript(() => {
-    const seen = { firstTextMs: 0, lcpMs: 0, shift: 0 };
+    const moved: string[] = [];
+    const seen = { firstTextMs: 0, lcpMs: 0, shift: 0, moved };
     Object.assign(window, { seen });
     const look = () => {
       if (document.querySelector("[data-verse]")) seen.firstTextMs = performance.now();
@@ -49,22 +61,28 @@ const visit = async (browser: Browser, address: string, javaScriptEnabled: boole
       seen.lcpMs = list.getEntries().at(-1)!.startTime;
     }).observe({ type: "largest-contentful-paint", buffered: true });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) seen.shift += (entry as PerformanceEntry & { value: number }).value;
+      for (const { value, startTime, sources } of list.getEntries() as LayoutShift[]) {
+        seen.shift += value;
+        for (const { node, previousRect: from, currentRect: to } of sources)
+          moved.push(
+            `${value.toFixed(4)} at ${Math.round(startTime)} ms: ${node instanceof Element ? node.outerHTML.slice(0, 90) : node?.textContent} ${JSON.stringify([from, to])}`,
+          );
+      }
     }).observe({ type: "layout-shift", buffered: true });
   });
   await page.goto(address, { waitUntil: "load", timeout: 60_000 });
-  await page.waitForTimeout(javaScriptEnabled ? 3000 : 500);
+  await page.waitForTimeout(javaScriptEnabled ? 3000 : 1500);
   const found = await page.evaluate(() => ({
     paintMs: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN,
     hasText: document.querySelector("[data-verse]") !== null,
     seen: (window as unknown as { seen?: Visit }).seen,
   }));
   await context.close();
-  if (!found.hasText) return { firstTextMs: Number.POSITIVE_INFINITY, lcpMs: Number.NaN, shift: Number.NaN };
+  if (!found.hasText) return { firstTextMs: Number.POSITIVE_INFINITY, lcpMs: Number.NaN, shift: Number.NaN, moved: [] };
   // Without scripts nothing comes later than the first paint, and nothing moves.
   return found.seen
     ? { ...found.seen, firstTextMs: Math.max(found.paintMs, found.seen.firstTextMs) }
-    : { firstTextMs: found.paintMs, lcpMs: found.paintMs, shift: 0 };
+    : { firstTextMs: found.paintMs, lcpMs: found.paintMs, shift: 0, moved: [] };
 };
 
 const [servicePort, upstreamPort] = [await freePort(), await freePort()];
@@ -92,6 +110,7 @@ try {
       }
       const of = (pick: (one: Visit) => number) => median(visits.map(pick));
       const shift = Math.max(...visits.map((one) => one.shift));
+      for (const one of visits) if (one.shift > bars.shift) console.log(one.moved.join("\n"));
       rows.push(
         atMost(
           `${what}${hasScripts ? "" : ", without scripts"}: first text`,
@@ -99,7 +118,7 @@ try {
           bars.firstTextMs,
           "ms",
           0,
-          `LCP ${of(({ lcpMs }) => lcpMs).toFixed(0)} ms, median of ${runs}`,
+          `${hasScripts ? `LCP ${of(({ lcpMs }) => lcpMs).toFixed(0)} ms, ` : ""}median of ${runs}`,
         ),
       );
       if (hasScripts) rows.push(atMost(`${what}: layout shift`, shift, bars.shift, "", 4));
