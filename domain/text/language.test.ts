@@ -50,6 +50,7 @@ describe("the language filter", () => {
     for (const { word } of blockedWords) {
       expect(hasBlockedLanguage(`May ${word}, they said`), word).toBe(true);
       expect(hasBlockedLanguage(word.toUpperCase()), word).toBe(true);
+      for (const mark of "(@$!/") expect(hasBlockedLanguage(`such ${word}${mark}as this`), word + mark).toBe(true);
     }
   });
 
