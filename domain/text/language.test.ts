@@ -195,6 +195,7 @@ describe("the language filter", () => {
     "Thou art a bastard",
     "You’re such a stupid bastard!",
     "you bastards",
+    "you bastard(s)/whore",
     "u r a b@stard",
     "you dirty, lying whore",
     "Your mother was a whore.",

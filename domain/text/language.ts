@@ -108,7 +108,7 @@ const ass = /(?<![\p{L}\p{N}])[a@][s$]{2}(?:es)?(?![\p{L}\p{N}])/gu;
 
 /** Whether a word of the Bible is said to somebody as an insult. No verse says so to a `you`. */
 const hasInsult = (text: string): boolean => {
-  const reading = text.toLowerCase().replaceAll(/['’]/gu, "");
+  const reading = text.toLowerCase().replaceAll(/['’]/gu, "").replaceAll(/[(/]/gu, " ");
   const places = [
     ...matchers!.insult.getAllMatches(reading).map(({ startIndex, endIndex }) => [startIndex, endIndex + 1] as const),
     ...[...reading.matchAll(ass)].map(({ 0: word, index }) => [index, index + word.length] as const),
