@@ -1,6 +1,6 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { createQueryClient } from "#src/app/query-client.ts";
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { TranslationId } from "#domain/scripture/translations/translations.ts";
@@ -19,20 +19,28 @@ const answer = (status: number, code: string) =>
     return Response.json({ error: "away", code, requestId: "1" }, { status });
   });
 
-const show = (translation: TranslationId) =>
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <MemoryRouter>
-        <Reader view={view} translation={translation} onTranslation={() => undefined} isScrolledTo={false} />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
+const client = createQueryClient();
+const reader = (translation: TranslationId, isSettled = true) => (
+  <QueryClientProvider client={client}>
+    <MemoryRouter>
+      <Reader
+        view={view}
+        translation={translation}
+        onTranslation={() => undefined}
+        isScrolledTo={false}
+        isSettled={isSettled}
+      />
+    </MemoryRouter>
+  </QueryClientProvider>
+);
+const show = (translation: TranslationId) => render(reader(translation));
 
 beforeEach(() => {
   asked = 0;
 });
 afterEach(() => {
   cleanup();
+  client.clear();
   vi.unstubAllGlobals();
 });
 
@@ -57,4 +65,22 @@ it("a translation that its service no longer has stays an error, with the same o
   show("fra_lsg");
   expect(await screen.findByRole("alert")).toBeTruthy();
   expect(screen.getByRole("link", { name: /King James Version/ }).getAttribute("href")).toBe("/read/kjv/john/3");
+});
+
+it("says nothing of a passage that may be the wrong one, until the screen knows what to show", async () => {
+  answer(404, "translation_not_found");
+  const { rerender } = render(reader("fra_lsg", false));
+  await expect
+    .poll(() =>
+      client
+        .getQueryCache()
+        .getAll()
+        .map(({ state }) => state.status),
+    )
+    .toEqual(["error"]);
+  await act(async () => {});
+  expect(screen.queryByRole("alert")).toBeNull();
+  expect(screen.queryByText("John 3")).toBeNull();
+  rerender(reader("fra_lsg"));
+  expect(await screen.findByRole("alert")).toBeTruthy();
 });

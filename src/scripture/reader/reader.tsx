@@ -124,7 +124,8 @@ interface ReaderProps {
 export const Reader = memo(({ view, translation, onTranslation, isScrolledTo, isSettled = true }: ReaderProps) => {
   const { part, showMore } = usePassageParts(view);
   const passage = usePassage(part, translation);
-  const { shown, failure } = passage;
+  const { shown } = passage;
+  const failure = isSettled ? passage.failure : undefined;
   /** Shows all of a long passage, unless the previous one is still displayed. */
   const named = passage.view === part ? view : passage.view;
   const { place } = named.chapters[0];
