@@ -49,6 +49,12 @@ test.describe("verses by need and subject", () => {
     await context.close();
   });
 
+  test("searched for in Spanish has its verses above the offer to download a text @phone", async ({ page }) => {
+    await page.goto("/es/?search=versículos+sobre+la+ansiedad");
+    await expect(page.locator(".by-subject ~ .notice")).toContainText("Descarga esta traducción");
+    await expect(page.getByRole("article", { name: "Mateo 6:25-27" })).toBeInViewport();
+  });
+
   test("hydrates without fetching a text, and copies a passage with its reference", async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     const texts: string[] = [];

@@ -124,17 +124,18 @@ export const SearchResults = ({ query, parameters, onSettled }: SearchResultsPro
                 <WordByName query={query} />
               </>
             ) : null}
-            {failure === searchMessages.notDownloaded ? (
-              <Notice>
-                <p role="status">{failure}</p>
-                <ButtonLink to="/search#keep-offline">{searchMessages.toDownloads}</ButtonLink>
-              </Notice>
-            ) : failure ? (
+            {failure !== undefined && failure !== searchMessages.notDownloaded ? (
               <Problem message={failure} onRetry={retry}>
                 <OfflineHint />
               </Problem>
             ) : null}
             {answer?.total === 0 || failure ? <SubjectByName search={search} /> : null}
+            {failure === searchMessages.notDownloaded ? (
+              <Notice>
+                <p role="status">{failure}</p>
+                <ButtonLink to="/search#keep-offline">{searchMessages.toDownloads}</ButtonLink>
+              </Notice>
+            ) : null}
             {!answer && !failure ? <Searching key={translation} translation={translation} /> : null}
             {answer?.total === 0 ? (
               <NothingFound
