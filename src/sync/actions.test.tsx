@@ -3,7 +3,7 @@ import { systemClock } from "#src/platform/clock.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { renewCode } from "./actions.ts";
 import { NoSpaceError } from "./exchange.ts";
-import { type SyncSettings, syncSettings } from "./stored.ts";
+import { syncDevices, type SyncSettings, syncSettings } from "./stored.ts";
 
 const settings: SyncSettings = {
   code: "AAAAAAAAAAAAAAAAAAAAAA",
@@ -27,4 +27,12 @@ it("a new code that the device has no space for is not said to be in use", async
   });
   await expect(renewCode()).rejects.toThrow(NoSpaceError);
   expect(deviceStore().read(syncSettings)).toEqual(settings);
+});
+
+it("a new code has this device alone, until others join", async () => {
+  vi.restoreAllMocks();
+  const own = { name: "Kitchen", at: 2 };
+  await deviceStore().update(syncDevices, () => ({ [settings.device]: own, lost: { name: "Phone", at: 1 } }));
+  await renewCode();
+  expect(deviceStore().read(syncDevices)).toEqual({ [settings.device]: own });
 });

@@ -151,7 +151,7 @@ export const renewCode = (): Promise<void> =>
     const code = codeAsText(randomBytes(codeBytes));
     await makeStore(await keysFor(code));
     await markAllForResend();
-    await storeSettings({
+    const settings = {
       ...(old ?? newSettings(code)),
       ...(old && { formerCode: old.code }),
       code,
@@ -159,5 +159,8 @@ export const renewCode = (): Promise<void> =>
       agreedAt: 0,
       isErased: false,
       isPaused: false,
-    });
+    };
+    await storeSettings(settings);
+    // The others join again with new ids; a lost one does not.
+    await deviceStore().update(syncDevices, ({ [settings.device]: own }) => (own ? { [settings.device]: own } : {}));
   }).then(startSync);
