@@ -3,6 +3,7 @@
  * move. Each is measured in every face (`faces.ts`). `npm run look -- pages.spec.ts --project 360`.
  */
 import { expect, test as base, type Locator, type Page } from "@playwright/test";
+import { readingStats } from "#src/devotions/reading-plan/stored.ts";
 import { comfortEntry } from "#src/scripture/reader/stored.ts";
 import { type Face, faces, setFace } from "./faces.ts";
 import { sidewaysScroll } from "./measure.ts";
@@ -104,6 +105,38 @@ for (const face of faces) {
         expect(x + width, `${language} ${size.width}`).toBeLessThanOrEqual(size.width < 1280 ? size.width : 872);
         if (size === sideways) expect(height, language).toBeLessThanOrEqual(120);
       }
+  });
+
+  test(`${face}: a toast covers neither the bar of the passage nor what was pressed`, async ({ page, open }) => {
+    const toast = page.locator(".toast");
+    for (const size of [phone, sideways, { width: 1280, height: 800 }]) {
+      await open("/read/kjv/song-of-solomon/2", face, size);
+      await page.locator("#v1 .vn").press("Enter");
+      await page.locator(".actionbar").getByRole("button", { name: "Copy" }).click();
+      await toast.waitFor();
+      await page.evaluate(() => dispatchEvent(new Event("blur")));
+      const { y, height } = (await toast.boundingBox())!;
+      expect(y + height, `${size.width}`).toBeLessThanOrEqual(
+        (await page.locator(".passagebar button").first().boundingBox())!.y,
+      );
+    }
+    const stats = { ...readingStats.year.fallback, completedDays: [320, 321, 322, 323, 324, 325], currentStreak: 6 };
+    await page.addInitScript((kept) => localStorage.setItem("bible-reading-stats", JSON.stringify(kept)), {
+      ...stats,
+      daysCompleted: 6,
+      longestStreak: 6,
+      totalPoints: 60,
+      lastReadDate: "2026-11-21",
+    });
+    await page.clock.install({ time: new Date("2026-11-22T10:00:00Z") });
+    for (const language of ["", "/es", "/pt", "/fr"]) {
+      // Text at 200 %.
+      await open(`${language}/reading-plan`, face, { width: 180, height: 320 });
+      await page.locator("main .btn-primary").first().click();
+      await toast.waitFor();
+      const { y, height } = (await page.locator("main :focus").boundingBox())!;
+      expect(y + height, language).toBeLessThanOrEqual((await toast.boundingBox())!.y);
+    }
   });
 
   test(`${face}: the sheet of a word covers no selection bar`, async ({ page, open }) => {
