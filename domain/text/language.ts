@@ -46,7 +46,7 @@ const makeMatchers = () => {
     new RegExpMatcher({ blacklistedTerms: terms, blacklistMatcherTransformers: [...first, ...shared] });
   const insultTerms = insults.map((word, id) => ({ id, pattern: parseRawPattern(`|${word}[s]|`) }));
   return {
-    // To the other, the bracket of `word(s)` is a letter.
+    // Beside `leet`, to which the bracket of `word(s)` is the letter c.
     plain: matcher(blockedTerms, resolveConfusablesTransformer()),
     leet: matcher(blockedTerms, resolveConfusablesTransformer(), resolveLeetSpeakTransformer()),
     insult: matcher(insultTerms, resolveConfusablesTransformer(), resolveLeetSpeakTransformer()),
