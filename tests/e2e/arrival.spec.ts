@@ -131,6 +131,7 @@ test("a passage that a search opens: its skeleton first, then the text in its pl
   expect(Math.max(...tops) - Math.min(...tops)).toBeLessThanOrEqual(8);
 });
 
+/** Adds up what shifts, from the start of the page. */
 const watchShifts = () => {
   const scope = globalThis as unknown as { shift: number };
   scope.shift = 0;
@@ -197,6 +198,7 @@ test("nothing shifts if the first paint comes in the middle of a chapter @phone"
     await expect(page.locator("#v57")).toBeAttached();
     expect(await shiftOf(page)).toBeLessThan(0.01);
   } finally {
+    server.closeAllConnections();
     server.close();
   }
 });
