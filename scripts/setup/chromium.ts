@@ -11,12 +11,6 @@ const firstThere = (paths: readonly string[]): string | undefined => paths.find(
 const ownOrOnMachine = (paths: readonly string[]): string | undefined =>
   process.env["CHROMIUM_PATH"] ?? (existsSync(chromium.executablePath()) ? undefined : firstThere(paths));
 
-/**
- * The browser for the flows, or undefined for Playwright's own. Prefers Chromium's headless shell, the same engine without
- * a window, which needs a third less CPU time (Playwright installs it, too). Falls back to a full Chromium.
- */
-export const flowsChromiumPath = (): string | undefined => ownOrOnMachine([...knownShells, ...known]);
-
 const succeeds = (command: string, args: readonly string[], timeoutMs?: number): boolean =>
   spawnSync(command, [...args], {
     stdio: ["ignore", "ignore", "inherit"],
@@ -51,6 +45,15 @@ export const ensureChromium = (): void => {
   ) {
     throw new Error("No Chromium for the browser tests: install one and set CHROMIUM_PATH");
   }
+};
+
+/**
+ * The browser for the flows, installed if missing, or undefined for Playwright's own. Prefers Chromium's headless shell, the
+ * same engine without a window, which needs a third less CPU time (Playwright installs it, too). Falls back to a full Chromium.
+ */
+export const flowsChromiumPath = (): string | undefined => {
+  ensureChromium();
+  return ownOrOnMachine([...knownShells, ...known]);
 };
 
 /** The browser for measurements, installed if missing: a full Chromium if there is one, otherwise the headless shell. */
