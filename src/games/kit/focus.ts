@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
+import { type KeyboardEvent as ReactKeyboardEvent, type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { hasModifier } from "#src/platform/page/keyboard.ts";
 
 /** Scrolls an element into view below the header when `token` changes, unless it is visible. Null leaves the page where it is. */
@@ -38,7 +38,7 @@ export const usePhaseFocus = (phase: string): RefObject<HTMLDivElement | null> =
 };
 
 /** Arrow keys move the focus among the buttons of a grid, which are siblings; its rows are those that are shown. */
-export const moveByArrows = (event: KeyboardEvent<HTMLElement>): void => {
+export const moveByArrows = (event: ReactKeyboardEvent<HTMLElement>): void => {
   const buttons = [...(event.currentTarget.parentElement?.querySelectorAll<HTMLElement>("button") ?? [])];
   const perRow = buttons.filter(({ offsetTop }) => offsetTop === buttons[0]!.offsetTop).length;
   const strides: Readonly<Record<string, number>> = {
@@ -51,4 +51,29 @@ export const moveByArrows = (event: KeyboardEvent<HTMLElement>): void => {
   if (stride === undefined || hasModifier(event)) return;
   event.preventDefault();
   buttons[buttons.indexOf(event.currentTarget) + stride]?.focus();
+};
+
+/**
+ * Letters A to D, or digits 1 to 4, focus the answer of that place, the elements in `frame` that `selector` finds, from anywhere
+ * in it but where text is typed. `onAnswer` then gets it.
+ */
+export const useAnswerKeys = (
+  frame: RefObject<HTMLElement | null>,
+  selector: string,
+  onAnswer?: (answer: HTMLElement) => void,
+): void => {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const isTyping = event.target instanceof HTMLInputElement && !["radio", "checkbox"].includes(event.target.type);
+    if (isTyping || hasModifier(event) || event.key.length !== 1) return;
+    const at = Math.max("abcd".indexOf(event.key.toLowerCase()), "1234".indexOf(event.key));
+    const answer = frame.current?.querySelectorAll<HTMLElement>(selector)[at];
+    answer?.focus();
+    if (answer) onAnswer?.(answer);
+  });
+  useEffect(() => {
+    const element = frame.current;
+    const listener = (event: KeyboardEvent) => onKeyDown(event);
+    element?.addEventListener("keydown", listener);
+    return () => element?.removeEventListener("keydown", listener);
+  }, [frame]);
 };

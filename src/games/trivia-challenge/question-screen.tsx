@@ -1,8 +1,7 @@
 import { type RefObject, type SyntheticEvent, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from "react";
 import { ArrowRight } from "lucide";
-import { hasModifier } from "#src/platform/page/keyboard.ts";
 import { lang } from "#content/games/trivia.ts";
-import { useFocusOn, useInView } from "#src/games/kit/focus.ts";
+import { useAnswerKeys, useFocusOn, useInView } from "#src/games/kit/focus.ts";
 import { NextButton } from "#src/games/kit/next-button.tsx";
 import { doubleTapMs } from "#src/games/kit/timing.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -61,17 +60,6 @@ const useQuestionFocus = (
   }, [field, heading, token]);
 };
 
-/** Letters A to D, or digits, choose an answer from anywhere in the round, but not while one is typed. */
-const chooseByKey = (event: KeyboardEvent): void => {
-  const isTyping = event.target instanceof HTMLInputElement && !["radio", "checkbox"].includes(event.target.type);
-  if (isTyping || hasModifier(event) || event.key.length !== 1) return;
-  const at = Math.max("abcd".indexOf(event.key.toLowerCase()), "1234".indexOf(event.key));
-  const radios = (event.currentTarget as Element).querySelectorAll<HTMLInputElement>("input[type=radio]:enabled");
-  const radio = radios[at];
-  radio?.focus();
-  radio?.click();
-};
-
 interface QuestionScreenProps {
   round: TriviaRound;
   send: (event: TriviaEvent) => void;
@@ -89,11 +77,7 @@ export const QuestionScreen = ({ round, send, onNext, onRestart, hasFailed }: Qu
   const field = useRef<HTMLInputElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const element = frame.current;
-    element?.addEventListener("keydown", chooseByKey);
-    return () => element?.removeEventListener("keydown", chooseByKey);
-  }, []);
+  useAnswerKeys(frame, "input[type=radio]:enabled", (radio) => radio.click());
   const token = `${round.index} ${question.id}`;
   useQuestionFocus(field, heading, isAnswered ? null : token);
   useInView(head, `${token} ${round.phase}`);

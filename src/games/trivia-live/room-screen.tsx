@@ -1,6 +1,6 @@
 import type { RoomView } from "#domain/api/trivia-live.ts";
 import { TextSkeleton } from "#src/ui/states.tsx";
-import { usePhaseFocus } from "#src/games/kit/focus.ts";
+import { useAnswerKeys, usePhaseFocus } from "#src/games/kit/focus.ts";
 import { leaveSheet } from "#src/games/kit/leave-button.tsx";
 import { useEffect, useRef } from "react";
 import { preloadCode } from "#src/platform/loading/lazy-code.ts";
@@ -79,6 +79,8 @@ export const RoomScreen = ({
   const { view } = room;
   const frame = usePhaseFocus(view ? stageKey(view) : "connecting");
   useMilestones(room, announce);
+  // An answer is final once it is given: a key only goes to it.
+  useAnswerKeys(frame, "button.live-choice");
   useEffect(() => {
     if (!room.isConnected) return;
     // They may be opened without a network.

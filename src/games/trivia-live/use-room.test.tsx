@@ -173,6 +173,34 @@ it("a player whose answer came too late reads that, and not that there was none"
   expect(textOf({ view: revealed, sent: { question: 0, choice: 2 } })).toContain("did not arrive in time.");
 });
 
+it("letters and digits lead to an answer, and give none", () => {
+  const send = vi.fn<RoomState["send"]>();
+  const state = {
+    view: asked(0, null),
+    at: 0,
+    isConnected: true,
+    isDown: false,
+    ending: undefined,
+    sent: undefined,
+    send,
+  };
+  render(<RoomScreen room={state} isHost={false} announce={() => {}} />);
+  const answers = screen.getAllByRole("button", { name: /^(Noah|Amos|Eve|Ruth)$/ });
+  for (const [key, at] of [
+    ["c", 2],
+    ["1", 0],
+    ["D", 3],
+    ["5", 3],
+  ] as const) {
+    fireEvent.keyDown(
+      document.activeElement === document.body ? screen.getByRole("heading") : document.activeElement!,
+      { key },
+    );
+    expect(document.activeElement, key).toBe(answers[at]);
+  }
+  expect(send).not.toHaveBeenCalled();
+});
+
 it("a leader without a connection locks nothing and removes nobody", () => {
   const send = vi.fn<RoomState["send"]>();
   const ruth = { ...you, seat: 2, isHere: true };
