@@ -52,7 +52,7 @@ export const planMessages: Translated<typeof english> = {
 
   congratulations: "Félicitations ! 🎉",
   dayCompleted: (day, points) => `Jour ${day} lu : ${points} points.`,
-  newBadges: (names) => `${plural(names.length, "Nouvel insigne", "Nouveaux insignes")} : ${names.join(", ")}.`,
+  newBadges: (names) => `${plural(names.length, "Insigne", "Insignes")} : ${names.join(", ")}.`,
   dayUnmarked: "Marque retirée",
   dayOpenAgain: (day) => `Le jour ${day} est de nouveau à lire. Votre série et vos insignes restent.`,
 
