@@ -1,16 +1,13 @@
 import { expect, it } from "vitest";
+import { otherLocales } from "#domain/site/locales/locales.ts";
 import { site } from "#domain/site/site.ts";
 import { fileCountWarning, redirectsFile, securityText } from "./host-files.ts";
 
 it("has the menu's old address in every language, and other addresses of a route in each but English", () => {
   expect(redirectsFile().trimEnd().split("\n")).toEqual([
     "/games /games-menu 301",
-    "/es/games /es/games-menu 301",
-    "/pt/games /pt/games-menu 301",
-    "/fr/games /fr/games-menu 301",
-    "/es/click-to-reveal /es/tap-to-reveal 301",
-    "/pt/click-to-reveal /pt/tap-to-reveal 301",
-    "/fr/click-to-reveal /fr/tap-to-reveal 301",
+    ...otherLocales.map((locale) => `/${locale}/games /${locale}/games-menu 301`),
+    ...otherLocales.map((locale) => `/${locale}/click-to-reveal /${locale}/tap-to-reveal 301`),
   ]);
 });
 

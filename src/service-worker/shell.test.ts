@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Shell } from "#domain/site/shell-files.ts";
+import { locales } from "#domain/site/locales/locales.ts";
+import type { Shell, SiteFiles } from "#domain/site/shell-files.ts";
 import { shellCacheName } from "#src/platform/offline/caches.ts";
 import { memoryCaches } from "#tests/support/memory-caches.ts";
 import {
@@ -29,9 +30,11 @@ const serve = (answer: (path: string) => Response) =>
 
 /** A build with English and Spanish. */
 const shellOf = (build: string, shell: readonly string[] = files, rest: readonly string[] = []): Shell => {
-  const none = { shell: [], rest: [] };
-  const site = { en: { shell, rest }, es: { shell: ["/assets/es.js", "/es/shell"], rest: ["/assets/es-help.js"] } };
-  return { build, icons: [], site: { ...site, pt: none, fr: none } };
+  const none = Object.fromEntries<SiteFiles>(
+    locales.map((locale) => [locale, { shell: [], rest: [] }]),
+  ) as Shell["site"];
+  const spanish = { shell: ["/assets/es.js", "/es/shell"], rest: ["/assets/es-help.js"] };
+  return { build, icons: [], site: { ...none, en: { shell, rest }, es: spanish } };
 };
 
 /** Installs a build; the body of each file names the build it came from. */

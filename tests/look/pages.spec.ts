@@ -3,11 +3,15 @@
  * move. Each is measured in every face (`faces.ts`). `npm run look -- pages.spec.ts --project 360`.
  */
 import { expect, test as base, type Locator, type Page } from "@playwright/test";
+import { locales, translatedPath } from "#domain/site/locales/locales.ts";
 import { readingStats } from "#src/devotions/reading-plan/stored.ts";
 import { comfortEntry } from "#src/scripture/reader/stored.ts";
 import { type Face, faces, setFace } from "./faces.ts";
 import { sidewaysScroll } from "./measure.ts";
 import { isHydrated } from "./scene.ts";
+
+/** What the addresses of each language begin with. */
+const languages = locales.map((locale) => translatedPath(locale, ""));
 
 const phone = { width: 360, height: 740 };
 const sideways = { width: 740, height: 360 };
@@ -96,7 +100,7 @@ for (const face of faces) {
       (settings) => localStorage.setItem("gbh_reading_comfort", JSON.stringify({ ...settings, hasWords: true })),
       comfortEntry.fallback,
     );
-    for (const language of ["", "/es", "/pt", "/fr"])
+    for (const language of languages)
       for (const size of [sideways, { width: 900, height: 700 }, { width: 1280, height: 800 }]) {
         await open(`${language}/read/kjv/song-of-solomon/2`, face, size);
         for (const verse of [4, 5, 7, 9]) await page.locator(`#v${verse} .vn`).press("Enter");
@@ -129,7 +133,7 @@ for (const face of faces) {
       lastReadDate: "2026-11-21",
     });
     await page.clock.install({ time: new Date("2026-11-22T10:00:00Z") });
-    for (const language of ["", "/es", "/pt", "/fr"]) {
+    for (const language of languages) {
       // Text at 200 %.
       await open(`${language}/reading-plan`, face, { width: 180, height: 320 });
       await page.locator("main .btn-primary").first().click();
@@ -162,15 +166,15 @@ for (const face of faces) {
   });
 
   test(`${face}: the shield begins with its declaration on a phone`, async ({ page, open }) => {
-    for (const language of ["", "/es", "/pt", "/fr"]) {
+    for (const language of languages) {
       await open(`${language}/daily-prayer-shield`, face);
       await expect.poll(() => topOf(page.locator(".shield-declaration")), language).toBeLessThanOrEqual(330);
     }
   });
 
   test(`${face}: the menu needs no scrolling on a small phone`, async ({ page, open }) => {
-    for (const path of ["/", "/es", "/pt", "/fr"]) {
-      await open(path, face, { width: 360, height: 640 });
+    for (const language of languages) {
+      await open(language || "/", face, { width: 360, height: 640 });
       await page.locator(".tabbar button").click();
       const menu = page.getByRole("dialog");
       await expect
@@ -180,7 +184,7 @@ for (const face of faces) {
   });
 
   test(`${face}: the tabs of the study panel are whole in every language`, async ({ page, open }) => {
-    for (const language of ["", "/es", "/pt", "/fr"])
+    for (const language of languages)
       for (const size of [phone, { width: 1280, height: 800 }]) {
         await open(`${language}/read/kjv/john/3?study=commentary`, face, size);
         const tabs = page.locator(".study").getByRole("tab");
@@ -199,7 +203,7 @@ for (const face of faces) {
   });
 
   test(`${face}: with text at 200 % the dictionary is no wider than a phone`, async ({ page, open }) => {
-    for (const language of ["", "/es", "/pt", "/fr"]) {
+    for (const language of languages) {
       await open(`${language}/dictionary`, face, { width: 180, height: 370 });
       expect(await sidewaysScroll(page), language).toEqual([]);
     }

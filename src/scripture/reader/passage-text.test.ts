@@ -103,8 +103,8 @@ describe("the passage shown", () => {
       const text = { ...psalm, book: id, edition: { ...edition, bookName: spanish[id][0] } } as const;
       const shown = chapterView({ book: id, chapter: 117 }, { from: 1, to: 1 });
       expect(shortTitleOfPassage(shown, [withAbbreviation(text)])).toBe(`${spanish[id][1]} 117:1`);
-      const german = { ...text, edition: { ...text.edition, tag: "de" } };
-      expect(shortTitleOfPassage(shown, [withAbbreviation(german)])).toBe(`${englishAbbreviation(id)} 117:1`);
+      const ofNoInterface = { ...text, edition: { ...text.edition, tag: "xx" } };
+      expect(shortTitleOfPassage(shown, [withAbbreviation(ofNoInterface)])).toBe(`${englishAbbreviation(id)} 117:1`);
     }
   });
 
