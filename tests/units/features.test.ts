@@ -1,4 +1,4 @@
-import { globSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { matchRoute } from "#domain/site/routes.ts";
 import { screenSources } from "#scripts/build/screen-sources.ts";
@@ -30,6 +30,11 @@ it.each(games)("$id has badges in falling order, each with a name of its own", (
   const from = badges.map((badge) => badge.from);
   expect(from).toEqual(from.toSorted((one, other) => other - one));
   expect(new Set(badges.map(({ name }) => name.en)).size).toBe(badges.length);
+});
+
+it.each(games)("$id has its victory animation in a style sheet of its folder", ({ id }) => {
+  const styles = globSync(`src/games/${id}/*.css`).map((file) => readFileSync(file, "utf8"));
+  expect(styles.join("\n")).toContain(`.victory-${id} `);
 });
 
 it("no two games are stored under one key", () => {

@@ -105,6 +105,10 @@ describe("the migrations", () => {
     ]);
   });
 
+  it("leave one snapshot, the newest", () => {
+    expect(globSync("migrations/meta/*_snapshot.json")).toHaveLength(1);
+  });
+
   it("are all in drizzle's notes, so that the next one contains only what is new", () => {
     const { entries } = JSON.parse(readFileSync("migrations/meta/_journal.json", "utf8")) as {
       entries: { idx: number; tag: string }[];

@@ -65,7 +65,7 @@ const Trophies = () => {
   );
 };
 
-/** Trivia live in the menu: not one of the seven games, which are played alone. */
+/** Trivia live in the menu: not one of the games that are played alone. */
 const LiveCard = () => (
   <li className="games-card tint-hl-orange">
     <LiveArt />
