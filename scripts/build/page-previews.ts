@@ -33,7 +33,10 @@ export interface PagePreview {
 const checkTexts = (path: string, preview: Preview, letters: Letters): void => {
   const wanted = [preview.words, preview.about, preview.name, preview.source].filter(Boolean).join(" ");
   const shown = previewLines(preview, letters).map(({ text }) => text);
-  if (shown.join(" ") !== wanted.replaceAll(/\s+/g, " ")) throw new Error(`${path} says only “${shown.join(" ")}”`);
+  if (shown.join(" ") !== wanted.replaceAll(/\s+/g, " "))
+    throw new Error(
+      `${path} says only “${shown.join(" ")}”: too long, or a letter is missing in scripts/pictures/letters.ts`,
+    );
 };
 
 /** Draws these previews into `dist`. */
