@@ -50,6 +50,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     locale ? localePlugin(locale) : undefined,
   ],
   resolve: {
+    // The manifest names packages by their place in this folder, also where `node_modules` is a link to another one.
+    preserveSymlinks: true,
     alias: [
       // See docs/decisions/styles.md.
       {
