@@ -469,9 +469,10 @@ export const simpleQuestions: readonly StoryQuestion[] = [
     level: "simple",
     kind: "event",
     question: "¿Desde dónde respondió por fin Jehová a Job?",
-    answer: "Un torbellino",
-    choices: ["Una zarza ardiente", "Una columna de fuego", "Un torbellino", "Una densa nube"],
+    answer: "Desde un torbellino",
+    choices: ["Desde una zarza ardiente", "Desde una columna de fuego", "Desde un torbellino", "Desde una densa nube"],
     reference: { book: "JOB", chapter: 38, verse: 1, lastVerse: 4 },
+    accepted: ["torbellino", "un torbellino"],
   },
   {
     id: "psalms-23-2-still-waters",
