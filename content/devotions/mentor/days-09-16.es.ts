@@ -282,7 +282,7 @@ export const days09to16: readonly MentorDay[] = [
       {
         question: "¿Qué favor podrías hacer sin que se supiera que fuiste tú?",
         content:
-          "La bondad hacia un enemigo se vuelve fácil un arma si se busca que la note. No pongas tu nombre. Corrige un rumor cuando él no esté. Déjale el paso en el tráfico. Fíjate qué pasa después en ti; quizá en parte para eso sea el mandato.",
+          "La bondad hacia un enemigo se vuelve fácilmente un arma si se busca que la note. No pongas tu nombre. Corrige un rumor cuando él no esté. Déjale el paso en el tráfico. Fíjate qué pasa después en ti; quizá en parte para eso sea el mandato.",
       },
     ],
     suggestedAnswers: [
