@@ -7,7 +7,7 @@ export const menuMessages: Translated<typeof english> = {
   lead: (games) =>
     `${["Siete", "Ocho", "Nueve", "Diez"][games - 7] || games} maneras tranquilas de conocer mejor el libro. Todos los juegos se pueden jugar sin reloj, con el dedo o con el teclado.`,
   note: "",
-  sameOn: (date) => `${date}. El tablero es igual para todos; solo vale tu primer resultado.`,
+  sameOn: (date) => `${date}. El tablero es igual para todos los que juegan en español; solo vale tu primer resultado.`,
   today: "Hoy",
   play: "Jugar",
   goOn: "Continuar",
