@@ -9,7 +9,7 @@ const ordinal = (rank: number): string => {
 export const triviaLiveMessages = {
   title: "Trivia live",
   lead: "A Bible quiz for a room full of people: one screen, a hundred phones.",
-  /** Questions and players' names are English in every language. */
+  /** Where questions and players' names are English, says so. */
   note: "",
   rules: {
     open: "Open a room on a screen that everyone can see.",
