@@ -54,8 +54,8 @@ export const moveByArrows = (event: ReactKeyboardEvent<HTMLElement>): void => {
 };
 
 /**
- * Letters A to D, or digits 1 to 4, focus the answer of that place, the elements in `frame` that `selector` finds, from anywhere
- * in it but where text is typed. `onAnswer` then gets it.
+ * The keys A to D, or 1 to 4, focus the first to fourth answer: the elements in `frame` that `selector` finds. They work with the
+ * focus anywhere in `frame`, except where text is typed. `onAnswer` is called with the answer.
  */
 export const useAnswerKeys = (
   frame: RefObject<HTMLElement | null>,
