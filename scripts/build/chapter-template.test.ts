@@ -138,6 +138,35 @@ describe("the template of chapter pages, filled, is what React draws", () => {
     await expectAll(chapterOf(true));
   });
 
+  it.each([
+    [2, false],
+    [3, true],
+  ])(
+    "of Psalm 117 in a language in which it has %i verses, and says whether its numbers are ours",
+    async (count, isSaid) => {
+      const chapter: ChapterText = {
+        translation: "spa_r09",
+        book: "PSA",
+        chapter: 117,
+        verses: Array.from({ length: count }, () => "Muestra."),
+        paragraphs: [[1, 0]],
+        edition: {
+          name: "Reina-Valera 1909",
+          language: "español",
+          tag: "es",
+          direction: "ltr",
+          license: "Public Domain",
+          licenseUrl: "",
+          bookName: "Salmos",
+          chapters: 150,
+        },
+      };
+      await expectSame(chapter);
+      const asked = { translation: chapter.translation, place: chapter, path: "" };
+      expect(chapterBody(template, asked, chapter).includes("in its own way")).toBe(isSaid);
+    },
+  );
+
   it.each(textFailures)("of a chapter that is not there: %s", async (reason) => {
     for (const translation of ["bbe", "spa_r09"] as const) {
       const at = { book: "JOL", chapter: 4 } as const;

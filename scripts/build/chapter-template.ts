@@ -315,9 +315,13 @@ const drawRemote = async (draw: Draw): Promise<RemoteReaderTemplate> => {
   ] as const;
   const list = elementAt(main, find(main, '<ul class="edition-notes">'));
   const item = elementAt(list, find(list, "<li"));
+  const otherNumbers = elementAt(main, find(main, '<p class="edition-numbers"'));
   const text = textTemplate(main);
   const [withTitle, psalmTitle] = withElement(withText(main, chapter, text), "Qtitle", "psalmTitle");
-  const rest = withTitle.replace(list, () => slot("notes")).replace(licenceIn(main), () => slot("licence"));
+  const rest = withTitle
+    .replace(list, () => slot("notes"))
+    .replace(otherNumbers, () => slot("otherNumbers"))
+    .replace(licenceIn(main), () => slot("licence"));
   const key = shortName(remoteKey);
   return {
     main: withSlots(
@@ -336,6 +340,7 @@ const drawRemote = async (draw: Draw): Promise<RemoteReaderTemplate> => {
       [`${place.chapter}:${at.verse}`, "place"],
       ["Qnote", "text"],
     ]),
+    otherNumbers,
     licenceLink: withSlots(licenceIn(main), ofEdition),
     licence: withSlots(licenceIn(unlinked), ofEdition),
   };

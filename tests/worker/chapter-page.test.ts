@@ -102,6 +102,11 @@ describe("a chapter of another language", () => {
     expect(html).toContain('<v id="v16">');
   });
 
+  it("says so where its numbers are not ours", async () => {
+    expect((await visit("/es/read/deu_l12/joel/2")).html).toContain("<numbers>");
+    expect((await visit("/es/read/deu_l12/joel/1")).html).not.toContain("<numbers>");
+  });
+
   it("leads to its guide, for readers without scripts", async () => {
     expect((await visit("/es/read/spa_r09/john/3")).html).toContain(
       '<noscript><p class="hint"><a href="/es/study/spa_r09/john/3">Guía de este capítulo</a></p></noscript>',

@@ -202,6 +202,10 @@ describe("a text of another language that is embedded", () => {
     expect(shared).toContain("Juan 3:16");
     const spanish = (await visit(`/es/read/${id}/john/3`))!;
     expect(spanish.status).toBe(200);
-    expect(await spanish.text()).toMatch(/<title>Juan 3, Reina-Valera 1909 .*<v id="v16">Muestra 16/s);
+    const john = await spanish.text();
+    expect(john).toMatch(/<title>Juan 3, Reina-Valera 1909 .*<v id="v16">Muestra 16/s);
+    // A chapter with other numbers than ours says so.
+    expect(john).not.toContain("<numbers>");
+    expect(await (await visit(`/es/read/${id}/numbers/13`))!.text()).toContain("<numbers>");
   });
 });

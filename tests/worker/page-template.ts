@@ -41,11 +41,24 @@ export const template: ChapterTemplate = {
   remote: {
     main:
       "<noscript></noscript>" +
-      element("main", "tag", "direction", "name", "book", "chapter", "psalmTitle", "text", "notes", "licence"),
+      element(
+        "main",
+        "tag",
+        "direction",
+        "name",
+        "book",
+        "chapter",
+        "psalmTitle",
+        "text",
+        "notes",
+        "otherNumbers",
+        "licence",
+      ),
     text,
     psalmTitle: element("title", "text"),
     notes: element("ul", "notes"),
     note: element("li", "place", "text"),
+    otherNumbers: "<numbers></numbers>",
     licenceLink: `<a href="${slot("licenceUrl")}">${slot("licence")}</a>`,
     licence: element("licence", "licence"),
   },

@@ -10,7 +10,7 @@ const greekPsalms: ReadonlySet<string> = new Set(["rus_syn", "lat_clementine"]);
  * Whether a chapter has its verses under our numbers, as far as can be told: it has as many. Where titles of psalms are
  * verses, or chapters are divided elsewhere, it has not.
  */
-const isNumberedAsOurs = ({ translation, book, chapter, verses }: ChapterText): boolean =>
+export const isNumberedAsOurs = ({ translation, book, chapter, verses }: ChapterText): boolean =>
   verses.length === verseCount(book, chapter) && !(book === "PSA" && greekPsalms.has(translation));
 
 interface QuotedVerse {

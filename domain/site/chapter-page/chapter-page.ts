@@ -1,6 +1,7 @@
 import { bookById, chapterCount } from "#domain/scripture/books/books.ts";
 import { chapterAfter, chapterBefore } from "#domain/scripture/books/chapter-navigation.ts";
 import { localTitle } from "#domain/scripture/languages/local-reference.ts";
+import { isNumberedAsOurs } from "#domain/scripture/languages/quoted-verse.ts";
 import { splitNumbers } from "#domain/scripture/reference/format-reference.ts";
 import type { ChapterId, VerseSpan } from "#domain/scripture/reference/places.ts";
 import { chapterPath, verseHash } from "#domain/scripture/reference/read-address.ts";
@@ -157,7 +158,7 @@ const mainOf = (template: ChapterTemplate, asked: AskedChapter, chapter: Chapter
       colophon: element(colophonTemplate, colophon),
     });
   }
-  const { main, text, psalmTitle, note, notes: list, licence, licenceLink } = template.remote;
+  const { main, text, psalmTitle, note, notes: list, otherNumbers, licence, licenceLink } = template.remote;
   const { name, language, tag, direction, license, licenseUrl } = edition;
   const licenceValues = {
     name: escapeMarkup(name),
@@ -175,6 +176,7 @@ const mainOf = (template: ChapterTemplate, asked: AskedChapter, chapter: Chapter
     psalmTitle: element(psalmTitle, title),
     text: textOf(chapter, text),
     notes: items.length > 0 ? fill(list, { notes: items.join("") }) : "",
+    otherNumbers: isNumberedAsOurs(chapter) ? "" : otherNumbers,
     licence: licenseUrl
       ? fill(licenceLink, { ...licenceValues, licenceUrl: escapeMarkup(licenseUrl) })
       : fill(licence, licenceValues),

@@ -78,6 +78,8 @@ export interface RemoteReaderTemplate extends ReaderTemplate {
   readonly notes: string;
   /** `place`, `text` */
   readonly note: string;
+  /** That the text has other numbers here. */
+  readonly otherNumbers: string;
   /** `name`, `language`, `licence`, `licenceUrl` */
   readonly licenceLink: string;
   /** `name`, `language`, `licence` */

@@ -6,7 +6,8 @@ import { bookById } from "#domain/scripture/books/books.ts";
 import { localTitle } from "#domain/scripture/languages/local-reference.ts";
 import { titleOf } from "#domain/scripture/books/chapter-navigation.ts";
 import { translationById } from "#domain/scripture/translations/translations.ts";
-import { quotedIn } from "#domain/site/locales/locale.ts";
+import { isNumberedAsOurs } from "#domain/scripture/languages/quoted-verse.ts";
+import { locale, quotedIn } from "#domain/site/locales/locale.ts";
 import { verseElementId, type ChapterView } from "./passage-view.ts";
 import { ScriptureText } from "./scripture-text.tsx";
 import type { MarkedVerses } from "#src/scripture/marks/marked-verse.ts";
@@ -48,8 +49,9 @@ interface EditionFootProps {
   range: VerseSpan | undefined;
 }
 
-/** Under a text in another language: its notes, its name and its licence. */
-const EditionFoot = ({ chapter: { edition, notes = [], chapter }, range }: EditionFootProps) => {
+/** Under a text in another language: its notes, whether its numbers are not ours, its name and its licence. */
+const EditionFoot = ({ chapter: whole, range }: EditionFootProps) => {
+  const { edition, notes = [], chapter } = whole;
   if (!edition) return null;
   const shown = range ? notes.filter(({ verse }) => verse >= range.from && verse <= range.to) : notes;
   return (
@@ -63,6 +65,11 @@ const EditionFoot = ({ chapter: { edition, notes = [], chapter }, range }: Editi
           ))}
         </ul>
       ) : null}
+      {isNumberedAsOurs(whole) ? null : (
+        <p className="edition-numbers" lang={locale} dir="ltr">
+          {readerMessages.otherNumbers}
+        </p>
+      )}
       <EditionLicence className="edition-license" edition={edition} isInText />
     </footer>
   );

@@ -20,6 +20,8 @@ export const readerMessages: Translated<typeof english.readerMessages> = {
   oldTestament: "Antiguo Testamento",
   newTestament: "Nuevo Testamento",
   psalms: "Los Salmos",
+  otherNumbers:
+    "Esta traducción numera a su manera los versículos de este capítulo. Los subrayados y las notas siguen el número.",
   booksOfTheBible: "Libros de la Biblia",
   allBooks: "Todos los libros",
   browse: "Explorar la Biblia",

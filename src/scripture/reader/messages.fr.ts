@@ -20,6 +20,8 @@ export const readerMessages: Translated<typeof english.readerMessages> = {
   oldTestament: "Ancien Testament",
   newTestament: "Nouveau Testament",
   psalms: "Les Psaumes",
+  otherNumbers:
+    "Cette traduction numérote à sa façon les versets de ce chapitre. Les surlignages et les notes suivent le numéro.",
   booksOfTheBible: "Livres de la Bible",
   allBooks: "Tous les livres",
   browse: "Parcourir la Bible",

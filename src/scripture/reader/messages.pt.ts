@@ -20,6 +20,7 @@ export const readerMessages: Translated<typeof english.readerMessages> = {
   oldTestament: "Antigo Testamento",
   newTestament: "Novo Testamento",
   psalms: "Os Salmos",
+  otherNumbers: "Esta tradução numera os versículos deste capítulo à sua maneira. Destaques e notas seguem o número.",
   booksOfTheBible: "Livros da Bíblia",
   allBooks: "Todos os livros",
   browse: "Explorar a Bíblia",

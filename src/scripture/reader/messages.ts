@@ -17,6 +17,7 @@ export const readerMessages = {
   oldTestament: "Old Testament",
   newTestament: "New Testament",
   psalms: "The Psalms",
+  otherNumbers: "This text numbers the verses of this chapter in its own way. Highlights and notes go by number.",
   booksOfTheBible: "Books of the Bible",
   allBooks: "All books",
   browse: "Browse Scripture",

@@ -3,7 +3,9 @@ import { createQueryClient } from "#src/app/query-client.ts";
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
 import type { TranslationId } from "#domain/scripture/translations/translations.ts";
+import { ChapterSection } from "./chapter-section.tsx";
 import { Reader } from "./reader.tsx";
 
 /** The reader where a chapter could not be loaded, in the interface of another language. */
@@ -83,4 +85,42 @@ it("says nothing of a passage that may be the wrong one, until the screen knows 
   expect(screen.queryByText("John 3")).toBeNull();
   rerender(reader("fra_lsg"));
   expect(await screen.findByRole("alert")).toBeTruthy();
+});
+
+/** John 3 in another language; ours has 36 verses. */
+const foreign = (count: number): ChapterText => ({
+  translation: "fra_lsg",
+  book: "JHN",
+  chapter: 3,
+  verses: Array.from({ length: count }, (_, index) => `Verset ${index + 1}`),
+  paragraphs: [[1, 0]],
+  edition: {
+    name: "Louis Segond",
+    language: "français",
+    tag: "fr",
+    direction: "ltr",
+    license: "Public Domain",
+    licenseUrl: "",
+    bookName: "Jean",
+    chapters: 21,
+  },
+});
+
+it.each([
+  [36, 0],
+  [37, 1],
+])("a text in another language with %i verses says %i times that its numbers are not ours", (count, times) => {
+  render(
+    <ChapterSection
+      chapter={foreign(count)}
+      view={view.chapters[0]}
+      index={0}
+      focus={undefined}
+      selected={new Set()}
+      spokenVerse={undefined}
+      marks={new Map()}
+    />,
+  );
+  expect(screen.getAllByText("Louis Segond")).not.toEqual([]);
+  expect(screen.queryAllByText(/numbers the verses of this chapter in its own way/)).toHaveLength(times);
 });
