@@ -1,5 +1,5 @@
 import { bcv_parser } from "bible-passage-reference-parser";
-import { withColons } from "../reference/comma-verses.ts";
+import { withColons, withFollowing } from "../reference/comma-verses.ts";
 import {
   coversAll,
   longestReference,
@@ -39,11 +39,16 @@ const otherNames: Readonly<Record<string, readonly (readonly [RegExp, string])[]
   es: [
     ...numbered("primera|1e?ra", "segunda|2d[ao]", "tercera|3e?ra"),
     [/(?<=^|; ?)Stgo\.?(?=[\s\d])/iu, "Santiago"],
-    [/(?<=\d)ff$/u, " y siguientes"],
+    [/(?<=^|; ?)Jds\.?(?=[\s\d])/iu, "Judas"],
+    [/(?<=\d)ff(?=;|$)/gu, " y siguientes"],
   ],
-  fr: [...numbered("première", "deuxième", "troisième"), [/(?<=\d)ff$/u, " et suivant"]],
-  pt: [...numbered("primeira", "segunda", "terceira"), [/(?<=\d)ff$/u, " e sig"]],
-  it: [[/(?<=\d)ff$/u, "ss"]],
+  fr: [...numbered("première", "deuxième", "troisième"), [/(?<=\d)ff(?=;|$)/gu, " et suivant"]],
+  pt: [...numbered("primeira", "segunda", "terceira"), [/(?<=\d)ff(?=;|$)/gu, " e sig"]],
+  it: [
+    // To the list of the parser it is Jonah.
+    [/(?<=^|; ?)Gn\.?(?=[\s\d])/iu, "Genesi"],
+    [/(?<=\d)ff(?=;|$)/gu, "ss"],
+  ],
   ar: [
     [/^(?:ال)?تكوين(?=[\s\d])/u, "سفر التكوين"],
     [/^(?:ال)?خروج(?=[\s\d])/u, "سفر الخروج"],
@@ -52,13 +57,16 @@ const otherNames: Readonly<Record<string, readonly (readonly [RegExp, string])[]
   de: [[/^([1-5])\. ?Mose\b/iu, "$1 Mose"]],
 };
 
+/** "cf. Jn 3,16", "vgl. Joh 3,16" */
+const compare = /^(?:cfr?|vgl|véase|veja|voir|siehe|vedi)\.? /iu;
+
 /** Honorifics and words such as “book” before a name. In Latin letters they are words of their own: not the “San” of “Santiago”. */
 const honours =
   /^(?:(?:são|sao|san|santo|sankt|saint|st|evangelho (?:de|segundo)|evangelio de|vangelo di|évangile (?:de|selon)) |(?:st?\.|от|к|第) ?)(?=\p{L}{2})/iu;
 
 /** Plain digits and signs, without touching the letters: "约翰福音３：１６", "3章16节", "٣:١٦". */
 const plainReference = (text: string, language: string): string => {
-  const plain = text
+  const plain = withFollowing(text)
     .normalize("NFC")
     .replace(/[\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g, "")
     .replace(/\p{Nd}/gu, plainDigit)
@@ -68,7 +76,8 @@ const plainReference = (text: string, language: string): string => {
     .replace(/(\d) ?[章篇장] ?(\d)/gu, "$1:$2")
     .replace(/(\d) ?[章篇节節장절편]/gu, "$1")
     .replace(/\s+/g, " ")
-    .trim();
+    .trim()
+    .replace(compare, "");
   const named = (otherNames[language] ?? []).reduce((name, [other, known]) => name.replace(other, known), plain);
   return named.replace(honours, "");
 };

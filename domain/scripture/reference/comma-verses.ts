@@ -22,6 +22,14 @@ export const isCommaReference = (text: string, languages: string): boolean =>
 export const isLocalFirst = (text: string, languages: string): boolean =>
   isCommaReference(text, languages) || (writesCommas(languages) && /(?!\p{ASCII})[\p{L}\p{M}]/u.test(text));
 
+const following = /([:,.] ?)(\d{1,3}) ?(?:(?:y|e|et) )?(ss?)\.?(?= ?(?:;|$))/gi;
+
+/** "16s", the verse and the next, and "16ss", the rest of the chapter, in Spanish, French, Portuguese and Italian. */
+export const withFollowing = (text: string): string =>
+  text.replace(following, (_all, sign: string, verse: string, letters: string) =>
+    letters.length === 1 ? `${sign}${verse}-${Number(verse) + 1}` : `${sign}${verse}ff`,
+  );
+
 /** In "3,16-4,2" the second comma parts a chapter, in "5,3-12,15" it parts verses. */
 const endOfRange = (all: string, chapter: string, verse: string, last: string): string =>
   Number(last) <= Number(verse) || Number(last) === Number(chapter) + 1 ? `${chapter}:${verse}-${last}:` : all;

@@ -37,6 +37,7 @@ describe("passages as a teacher writes them down", () => {
 
   it("are read in the visitor’s language", async () => {
     expect(await read("Salmo 23:1-3; Juan 10:11", "es-MX es")).toEqual(["PSA.23.1-3;JHN.10.11", []]);
+    expect(await read("cf. Jn 3,16 s; Mt 5,3-4", "es-MX es")).toEqual(["JHN.3.16-17;MAT.5.3-4", []]);
     expect(await read("Psaume 23:1-3\u00A0; Jean 10,11", "fr-FR fr")).toEqual(["PSA.23.1-3;JHN.10.11", []]);
   });
 

@@ -1,20 +1,18 @@
 import { bookName, books } from "#domain/scripture/books/books.ts";
 import { namedTranslation, readSearch, type SearchIntent } from "#domain/scripture/lookup/search-intent.ts";
 import { lookupMessages } from "#domain/scripture/messages.ts";
-import { isCommaReference, isLocalFirst, withColons, writesCommas } from "#domain/scripture/reference/comma-verses.ts";
+import {
+  isCommaReference,
+  isLocalFirst,
+  withColons,
+  withFollowing,
+  writesCommas,
+} from "#domain/scripture/reference/comma-verses.ts";
 import { fold } from "#domain/text/fold.ts";
 import { readLocalReference as readLocal } from "./reference-readers.ts";
 
-/** "16s", the verse and the next, and "16ss", the rest of the chapter, in Spanish, French, Portuguese and Italian. */
-const withFollowing = (_all: string, verse: string, letters: string): string =>
-  letters.length === 1 ? `${verse}-${Number(/\d+/.exec(verse)![0]) + 1}` : `${verse}ff`;
-
 /** Without the brackets that copied texts have around a reference or a translation: "(John 3:16)", "John 3:16 (KJV)". */
-const unbracketed = (text: string): string =>
-  text
-    .replace(/[()[\]]/g, " ")
-    .trim()
-    .replace(/([:,.] ?\d{1,3}) ?(?:(?:y|e|et) )?(ss?)\.?$/i, withFollowing);
+const unbracketed = (text: string): string => withFollowing(text.replace(/[()[\]]/g, " ").trim());
 
 /** Fewer letters alone are more likely a word: in Spanish, "mar" is the sea and "sal" salt. */
 const shortestName = 5;
