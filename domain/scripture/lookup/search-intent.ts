@@ -2,6 +2,7 @@ import { lookupMessages } from "../messages.ts";
 import { parseReference, type ReferenceProblem } from "../reference/parse-reference.ts";
 import type { Reference } from "../reference/reference.ts";
 import { searchFormProblem } from "./search-form.ts";
+import { keyOfShortName } from "../translations/short-name.ts";
 import { isTranslation, type TranslationId } from "../translations/translations.ts";
 
 /** What a visitor meant by the text they typed into the search box. */
@@ -16,12 +17,12 @@ export type SearchIntent =
 /** Looks like a reference, but the passage does not exist. */
 const isMistake = (problem: ReferenceProblem): boolean => problem === "out-of-bounds" || problem === "reversed";
 
-/** Splits "John 3:16 ASV" into the text before the translation key and the translation; undefined if none is named. */
+/** Splits "John 3:16 ASV" and "Juan 3:16 RV1909" into the text before the translation key and the translation; undefined if none is named. */
 export const namedTranslation = (
   text: string,
 ): { readonly text: string; readonly translation: TranslationId } | undefined => {
   const words = text.trim().split(/\s+/);
-  const key = words.at(-1)!.toLowerCase();
+  const key = keyOfShortName(words.at(-1)!.toLowerCase());
   return words.length > 1 && isTranslation(key)
     ? {
         text: words
