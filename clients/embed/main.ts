@@ -1,8 +1,10 @@
+import { withColons } from "#domain/scripture/reference/comma-verses.ts";
 import { findReferences, readerPath } from "#domain/scripture/reference/find-references.ts";
 import { linkReferences } from "./links.ts";
 import { passagesFrom, passageParagraph, type ReadPassage } from "./passages.ts";
 import { showPreviews } from "./preview.ts";
 import { settingsOf, type Settings, translationKey } from "./settings.ts";
+import { writesCommasAt } from "./shadows.ts";
 import { element, readerLink, styledRoot } from "./styles.ts";
 
 /**
@@ -38,7 +40,8 @@ const definePassageElement = (settings: Settings, read: ReadPassage): void => {
       this.#asking?.abort();
       this.#asking = new AbortController();
       const { signal } = this.#asking;
-      const reference = (this.getAttribute("reference") ?? "").slice(0, 100);
+      const written = (this.getAttribute("reference") ?? "").slice(0, 100);
+      const reference = writesCommasAt(this) ? withColons(written) : written;
       const translation = translationKey(this.getAttribute("translation") ?? settings.translation);
       try {
         const passage = await read(reference, translation, signal);

@@ -46,3 +46,12 @@ it("finds at least 98 % of more than 200 references on pages of five kinds, and 
   expect(sum.references).toBeGreaterThan(200);
   expect(sum.missed / sum.references).toBeLessThanOrEqual(0.02);
 }, 60_000);
+
+it("reads a comma between chapter and verse where the language of the page writes one", async () => {
+  const text =
+    "Jn 3,16; Mt 5,3-12. (Ps 23, 1; 1 Co 13,4.7; Gn 1,1–2,4; Rom 8,28ss; Mt 5,3-4,12; Jn 3,16; 4,1). Es 2,5 veces más.";
+  expect((await linkedOn(`<p lang="es-MX">${text}</p>`)).join("; ")).toBe(
+    "John 3:16; Matthew 5:3-12; Psalms 23:1; 1 Corinthians 13:4; 1 Corinthians 13:7; Genesis 1:1-2:4; Romans 8:28-39; Matthew 5:3-4; Matthew 5:12; John 3:16; John 4:1",
+  );
+  expect(await linkedOn('<p lang="en">Ps 3,16</p>')).toEqual(["Psalms 3", "Psalms 16"]);
+});

@@ -1,3 +1,5 @@
+import { writesCommas } from "#domain/scripture/reference/comma-verses.ts";
+
 /** Open shadow roots of the page. Closed ones are left alone. */
 
 /** Our own elements, which show passages. */
@@ -19,6 +21,10 @@ export const closestAcross = (node: Node, selector: string): Element | undefined
   }
   return undefined;
 };
+
+/** Whether the language of a place writes "Jn 3,16". */
+export const writesCommasAt = (node: Node): boolean =>
+  writesCommas(closestAcross(node, "[lang]")?.getAttribute("lang") ?? "");
 
 /** The event's target, also inside open shadow roots. */
 export const targetOf = (event: Event): EventTarget | null => event.composedPath()[0] ?? event.target;

@@ -42,7 +42,7 @@ ${row('data-links="off"', "no links, only <code>&lt;lampstand-passage&gt;</code>
 ${row('data-lampstand="off"', "on any element of yours: nothing in it is touched")}
 </tbody></table>
 <p>Colours and size follow your style sheet: <code>--lampstand-background</code>, <code>--lampstand-color</code>, <code>--lampstand-soft</code>, <code>--lampstand-rule</code>, <code>--lampstand-link</code>, <code>--lampstand-font</code>, <code>--lampstand-radius</code>, <code>--lampstand-height</code>. Links have the class <code>lampstand-reference</code>.</p>
-<p>With a strict content security policy, allow <code>${escapeMarkup(site.origin)}</code> in <code>script-src</code> and <code>connect-src</code>. References with their book in lower case are left alone.</p>
+<p>With a strict content security policy, allow <code>${escapeMarkup(site.origin)}</code> in <code>script-src</code> and <code>connect-src</code>. References with their book in lower case are left alone. Where the page’s <code>lang</code> is Spanish, German or another that writes so, <code>Jn 3,16</code> is a verse.</p>
 <p>In WordPress, Ghost and others that know oEmbed, paste the address of a chapter or of verses. Programs use the <a href="/api/docs">API</a>, and <a href="${developersPath}">try it here</a>.</p>
 <p><a class="back" href="/">Back to ${escapeMarkup(site.name)}</a></p>
 </main>`;
