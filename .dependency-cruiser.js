@@ -136,7 +136,7 @@ export default {
     onlyImports("clients-js", "A package of its own, for other programs.", "^clients/js/", ["^clients/js/"]),
     onlyImports("clients-embed", "A script for other sites' pages.", "^clients/embed/", [
       "^clients/",
-      String.raw`^domain/scripture/(books/books|reference/(find-references|written-book-names)|translations/short-name)\.ts$`,
+      String.raw`^domain/scripture/(books/books|reference/(comma-verses|find-references|written-book-names)|translations/short-name)\.ts$`,
     ]),
     onlyImports("scripts", "The build and the set-up know nothing of what measures them.", "^scripts/", [
       "^(scripts|domain|content|src/(app|service-worker))/",
