@@ -29,6 +29,7 @@ const isolated = [
   "src/scripture/by-heart/{cards,read-passages}.test.ts",
   "src/scripture/languages/service-list.test.ts",
   "src/shell/toast-region.test.tsx",
+  "src/scripture/offline/embedded-downloads.test.tsx",
   "src/scripture/reader/{reader,use-passage}.test.tsx",
   "src/sync/background.test.tsx",
   "src/usage/{prayed-today,stats-socket,usage}.test.tsx",

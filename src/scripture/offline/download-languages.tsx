@@ -49,7 +49,7 @@ export const DownloadLanguages = () => {
     const own = reviewedList.filter(({ tag }) => isReadBy(tag, wanted));
     const asked = (data ?? reviewedList).filter(({ key }) => chosen.includes(key));
     const all = [...stored.map(({ edition }) => edition), ...own, ...asked].filter(
-      ({ service }) => service === "helloao",
+      ({ key, service }) => service === "helloao" && isRemoteTranslation(key),
     );
     return [...new Map(all.map((edition) => [edition.key, edition])).values()];
   }, [stored, data, chosen]);

@@ -1,7 +1,8 @@
-import { act, cleanup, render, renderHook, waitFor } from "@testing-library/react";
+import { act, cleanup, render, renderHook, screen, waitFor } from "@testing-library/react";
 import type { ComponentProps } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { memoryCaches } from "#tests/support/memory-caches.ts";
+import { site } from "#domain/site/site.ts";
 import { removeAllCaches } from "#src/platform/offline/downloads.ts";
 import { DownloadRow } from "./download-row.tsx";
 import { downloadEmbedded, embeddedDownloads } from "./embedded-downloads.ts";
@@ -105,4 +106,23 @@ describe.each(Object.entries(given))("a Cache API that is %s", (_name, caches) =
     await waitFor(() => expect(result.current.stored).toBeNull());
     await expect(removeAllCaches()).resolves.toBeUndefined();
   });
+});
+
+it.each([
+  ["is offered among the other languages", [], 1],
+  ["is there if it is embedded, and is not offered again", ["spa_r09"], 0],
+])("a text of the visitor's language %s", async (_what, embed, times) => {
+  vi.resetModules();
+  vi.doMock("#domain/site/site.ts", () => ({ site: { ...site, embed } }));
+  vi.spyOn(navigator, "languages", "get").mockReturnValue(["es-CO"]);
+  const { DownloadLanguages } = await import("./download-languages.tsx");
+  const { QueryClient, QueryClientProvider } = await import("@tanstack/react-query");
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <DownloadLanguages />
+    </QueryClientProvider>,
+  );
+  expect(await screen.findByText("Other languages")).toBeTruthy();
+  expect(screen.queryAllByRole("button", { name: /Reina-Valera/ })).toHaveLength(times);
+  vi.doUnmock("#domain/site/site.ts");
 });
