@@ -124,7 +124,7 @@ export const byHeartMessages: Translated<typeof english> = {
     cover: "Léelo en voz alta. Cada vez que tocas se cubren más palabras; sigue diciéndolas.",
     letters: "Escribe o toca la primera letra de cada palabra.",
     order: "Toca los trozos en su orden.",
-    whole: "Escribe el versículo de memoria. Las mayúsculas y la puntuación no importan.",
+    whole: "Escribe el versículo de memoria. Las mayúsculas, los acentos y la puntuación no importan.",
   },
   reworded: "El texto de esta traducción se corrigió desde que practicaste este versículo por última vez.",
   notDue: "Solo como práctica: su próxima fecha no cambia.",

@@ -131,7 +131,7 @@ export const byHeartMessages: Translated<typeof english> = {
     cover: "Lisez à voix haute. À chaque pression, d’autres mots sont masqués ; continuez à les dire.",
     letters: "Tapez ou touchez la première lettre de chaque mot.",
     order: "Touchez les morceaux dans leur ordre.",
-    whole: "Écrivez le verset de mémoire. Les majuscules et la ponctuation ne comptent pas.",
+    whole: "Écrivez le verset de mémoire. Les majuscules, les accents et la ponctuation ne comptent pas.",
   },
   reworded: "Le texte de cette traduction a été corrigé depuis votre dernier exercice.",
   notDue: "Pour l’exercice seulement : la prochaine date ne change pas.",

@@ -125,7 +125,7 @@ export const byHeartMessages: Translated<typeof english> = {
     cover: "Leia em voz alta. A cada toque, mais palavras ficam ocultas; continue dizendo todas elas.",
     letters: "Digite ou toque a primeira letra de cada palavra.",
     order: "Toque nos pedaços na ordem certa.",
-    whole: "Escreva o versículo de memória. Maiúsculas e pontuação não importam.",
+    whole: "Escreva o versículo de memória. Maiúsculas, acentos e pontuação não importam.",
   },
   reworded: "O texto desta tradução foi corrigido desde a última vez que você praticou este versículo.",
   notDue: "Só para praticar: a próxima data não muda.",
