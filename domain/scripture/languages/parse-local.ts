@@ -41,6 +41,8 @@ const otherNames: Readonly<Record<string, readonly (readonly [RegExp, string])[]
     [/(?<=^|; ?)Stgo\.?(?=[\s\d])/iu, "Santiago"],
     [/(?<=^|; ?)Jds\.?(?=[\s\d])/iu, "Judas"],
     [/(?<=\d)ff(?=;|$)/gu, " y siguientes"],
+    // The Bible that most have, which may not be shown here.
+    [/(?<=\d) RV[RA]?-?(?:19)?\d\d$/iu, ""],
   ],
   fr: [...numbered("première", "deuxième", "troisième"), [/(?<=\d)ff(?=;|$)/gu, " et suivant"]],
   pt: [...numbered("primeira", "segunda", "terceira"), [/(?<=\d)ff(?=;|$)/gu, " e sig"]],

@@ -41,6 +41,7 @@ const cases: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     "cf. Jn 3,16": "John 3:16",
     "Jds 24": "Jude 1:24",
     "Juan 3,16 RV1909": "John 3:16",
+    "Juan 3:16 RVR60": "John 3:16",
     "Lc 15,11 y ss.": "Luke 15:11-32",
     "Lc 15:11ss": "Luke 15:11-32",
     "Judas 3,4": "Jude 1:3, 4",
