@@ -178,22 +178,16 @@ const browser = await tested("Looking for a Chromium", lookForChromium);
 // Build, types and tests all read them.
 await step("Scripture files", () => runToEnd("node", ["scripts/generate.ts"]));
 // Two at a time, one for each processor: some of the worker's tests measure real time.
+const checksAndWorker = checksAndWorkerTests();
 const build = tested("Build", () => check("node", "scripts/build.ts"));
 const isBuilt = build.then(({ failed }) => failed === 0);
 const canVisit = async (): Promise<boolean> => browser.failed === 0 && (await isBuilt);
 const units = isBuilt.then(unitTests);
-// The worker's tests take longer than build and units.
-const typesAndBillChecked = units.then(typesAndBill);
-// While the last of the worker's tests run.
+// The worker's tests take as long as the build, the units and all that follows here.
+const afterUnits = units.then(async () => [...(await typesAndBill()), ...((await isBuilt) ? await deployments() : [])]);
+// While the last of them run.
 const servers = units.then(async () => (await canVisit()) && startFlowServers());
-const beforeFlows = [
-  await build,
-  ...(await Promise.all([
-    units,
-    typesAndBillChecked,
-    checksAndWorkerTests().then(async (done) => [...done, ...((await isBuilt) ? await deployments() : [])]),
-  ])),
-].flat();
+const beforeFlows = (await Promise.all([build, units, checksAndWorker, afterUnits])).flat();
 const areServersUp = await step("Servers of the flows", () => servers);
 const visited = async (): Promise<Tally> => (areServersUp ? flows() : { passed: 0, failed: 1 });
 const results = [browser, ...beforeFlows, ...((await canVisit()) ? [await tested("Browser flows", visited)] : [])];
