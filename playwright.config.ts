@@ -33,6 +33,8 @@ export default defineConfig({
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
+        // A page of a flow ends before what the optimizing compilers do for it pays.
+        "--js-flags=--no-opt --no-maglev",
       ],
     },
   },
