@@ -1,6 +1,6 @@
 import { looksOnly, piecesOf, runOf, type Piece } from "./runs.ts";
 import { closestAcross, parentAcross, shadowsIn, writesCommasAt } from "./shadows.ts";
-import { withEnglishSigns } from "#domain/scripture/reference/comma-verses.ts";
+import { asInEnglish } from "#domain/scripture/reference/comma-verses.ts";
 import { readerPath, referenceText } from "#domain/scripture/reference/find-references.ts";
 import type { Settings } from "./settings.ts";
 import { readerLink } from "./styles.ts";
@@ -114,7 +114,7 @@ class PageLinker {
     if (this.#added.has(node) || !/\d/.test(node.data) || !this.#mayLink(node)) return;
     const texts = runOf(node, (text) => !this.#added.has(text) && !this.#linked.has(text) && this.#mayLink(text));
     const hasCommas = writesCommasAt(node);
-    const pieces = piecesOf(texts.map(({ data }) => (hasCommas ? withEnglishSigns(data) : data)));
+    const pieces = piecesOf(texts.map(({ data }) => (hasCommas ? asInEnglish(data) : data)));
     const run = texts.filter((_, index) => pieces[index]!.length > 0);
     for (const [index, text] of texts.entries()) if (pieces[index]!.length > 0) this.#split(text, pieces[index]!, run);
   }

@@ -1,4 +1,4 @@
-import { withColons } from "#domain/scripture/reference/comma-verses.ts";
+import { asInEnglish } from "#domain/scripture/reference/comma-verses.ts";
 import { findReferences, readerPath } from "#domain/scripture/reference/find-references.ts";
 import { linkReferences } from "./links.ts";
 import { passagesFrom, passageParagraph, type ReadPassage } from "./passages.ts";
@@ -41,7 +41,7 @@ const definePassageElement = (settings: Settings, read: ReadPassage): void => {
       this.#asking = new AbortController();
       const { signal } = this.#asking;
       const written = (this.getAttribute("reference") ?? "").slice(0, 100);
-      const reference = writesCommasAt(this) ? withColons(written) : written;
+      const reference = writesCommasAt(this) ? asInEnglish(written) : written;
       const translation = translationKey(this.getAttribute("translation") ?? settings.translation);
       try {
         const passage = await read(reference, translation, signal);

@@ -6,7 +6,7 @@ import { bookById, findBookBySlug, type Book } from "#domain/scripture/books/boo
 import { lookupProblem } from "#domain/scripture/lookup/lookup-rules.ts";
 import { bookNameLists } from "#domain/scripture/languages/book-names.ts";
 import { parseLocal } from "#domain/scripture/languages/parse-local.ts";
-import { withColons, writesCommas } from "#domain/scripture/reference/comma-verses.ts";
+import { withEnglishSigns, writesCommas } from "#domain/scripture/reference/comma-verses.ts";
 import { parseRanges, type ParseOptions, type WrittenRange } from "#domain/scripture/reference/parse-reference.ts";
 import { referenceBounds, type ReferenceBounds } from "#domain/scripture/reference/reference-bounds.ts";
 import { countVerses, type Reference } from "#domain/scripture/reference/reference.ts";
@@ -151,7 +151,8 @@ export const requireRangesIn = async (
   if (spoken === ownLanguage || !Object.hasOwn(bookNameLists, spoken)) return requireRanges(text, options, field);
   if (!asked && parseRanges(text, options).ok) return requireRanges(text, options, field);
   const found = parseLocal(text, spoken, await bookNameLists[spoken]!());
-  if (found === undefined && asked) return requireRanges(writesCommas(asked) ? withColons(text) : text, options, field);
+  if (found === undefined && asked)
+    return requireRanges(writesCommas(asked) ? withEnglishSigns(text) : text, options, field);
   if (found === "no passage")
     throw new ApiError("not_found", { message: ({ lookup }) => lookup.notFound(shortened(text)) });
   if (found === undefined) throw refusal(text, field);

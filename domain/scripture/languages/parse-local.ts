@@ -1,5 +1,5 @@
 import { bcv_parser } from "bible-passage-reference-parser";
-import { withColons, withFollowing } from "../reference/comma-verses.ts";
+import { withEnglishSigns, withFollowing } from "../reference/comma-verses.ts";
 import {
   coversAll,
   longestReference,
@@ -124,6 +124,6 @@ export const parseLocal = (text: string, language: string, names: BookNames): Lo
   if (text.length > longestReference) return undefined;
   const parser = parserOf(names);
   const plain = plainReference(text, language);
-  const parted = read(withColons(plain), parser);
+  const parted = read(withEnglishSigns(plain), parser);
   return typeof parted === "object" ? parted : (read(plain, parser) ?? parted);
 };

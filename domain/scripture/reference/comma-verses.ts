@@ -34,25 +34,10 @@ export const withFollowing = (text: string): string =>
 const endsChapter = (chapter: string, verse: string, last: string): boolean =>
   Number(last) <= Number(verse) || Number(last) === Number(chapter) + 1;
 
-const endOfRange = (all: string, chapter: string, verse: string, last: string): string =>
-  endsChapter(chapter, verse, last) ? `${chapter}:${verse}-${last}:` : all;
-
-const withColonsIn = (part: string): string => {
-  if (part.includes(":")) return part;
-  if (!/\d, ?\d/.test(part)) return part.replace(/(\d)\.(?=\d)/, "$1:");
-  return part
-    .replace(/(\d), ?(?=\d)/, "$1:")
-    .replace(/(\d{1,3}):(\d{1,3})-(\d{1,3}), ?(?=\d)/, endOfRange)
-    .replace(/(\d)\. ?(?=\d)/g, "$1,");
-};
-
-/** The same reference with colons: "Jn 3:16" for "Jn 3,16", "Jn 3:16,18" for "Jn 3,16.18", "Jn 3:16;4:1" for "Jn 3,16;4,1". */
-export const withColons = (text: string): string => text.split(";").map(withColonsIn).join(";");
-
 /**
- * A text of a page with the signs of English in its references, every sign where it was: "Jn 3.16,18" for "Jn 3,16.18", and
- * "Mt 5.3ff" for "Mt 5,3ss". With a dot, so that a name that is a word, too, has none in "Es 2,5 veces"; behind a semicolon
- * with a colon, which tells a chapter from a verse there.
+ * The same text with the signs of English in its references, every sign where it was: "Jn 3.16,18" for "Jn 3,16.18". With a
+ * dot, so that a name that is a word, too, has none in "Es 2,5 veces"; behind a semicolon with a colon, which tells a chapter
+ * from a verse there.
  */
 export const withEnglishSigns = (text: string): string =>
   text
@@ -66,5 +51,8 @@ export const withEnglishSigns = (text: string): string =>
       (all: string, chapter: string, _sign: string, verse: string, _dash: string, last: string) =>
         endsChapter(chapter, verse, last) ? `${all.slice(0, -1)}:` : all,
     )
-    .replace(/(?<=\d[.:]\s?\d{1,3}(?:[-\u2010-\u2015]\d{1,3})?)\.(?=\s?\d)/g, ",")
-    .replace(/(?<=\d[.:]\s?\d{1,3})ss?(?!\p{L})/gu, (letters) => "f".repeat(letters.length));
+    .replace(/(?<=\d[.:]\s?\d{1,3}(?:[-\u2010-\u2015]\d{1,3})?)\.(?=\s?\d)/g, ",");
+
+/** The same, and "Mt 5.3ff" for "Mt 5,3ss": as an English text writes its references. */
+export const asInEnglish = (text: string): string =>
+  withEnglishSigns(text).replace(/(?<=\d[.:]\s?\d{1,3})ss?(?!\p{L})/gu, (letters) => "f".repeat(letters.length));

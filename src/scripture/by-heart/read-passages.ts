@@ -1,5 +1,5 @@
 import { numbersBetween } from "#domain/scripture/reference/places.ts";
-import { isCommaReference, isLocalFirst, withColons } from "#domain/scripture/reference/comma-verses.ts";
+import { isCommaReference, isLocalFirst, withEnglishSigns } from "#domain/scripture/reference/comma-verses.ts";
 import type { ParsedReference } from "#domain/scripture/reference/parse-reference.ts";
 import { partsOfRange, type Reference, type VerseRange } from "#domain/scripture/reference/reference.ts";
 import type { VerseSet } from "#domain/scripture/reference/verse-set.ts";
@@ -39,7 +39,7 @@ const setsOf = ({ ranges }: Reference): readonly VerseSet[] =>
 const readReference = async (text: string, languages: string): Promise<Reference | undefined> => {
   const parse = await loadCode(referenceParser);
   const readings: readonly ParsedReference[] = [
-    ...(isCommaReference(text, languages) ? [parse(withColons(text))] : []),
+    ...(isCommaReference(text, languages) ? [parse(withEnglishSigns(text))] : []),
     parse(text),
   ];
   const read = readings.find((reading) => reading.ok);

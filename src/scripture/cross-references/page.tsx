@@ -1,4 +1,4 @@
-import { isCommaReference, isLocalFirst, withColons } from "#domain/scripture/reference/comma-verses.ts";
+import { isCommaReference, isLocalFirst, withEnglishSigns } from "#domain/scripture/reference/comma-verses.ts";
 import { lookupMessages } from "#domain/scripture/messages.ts";
 import type { ReferenceProblem } from "#domain/scripture/reference/parse-reference.ts";
 import { useMemo } from "react";
@@ -36,7 +36,7 @@ const useReference = (text: string): ParsedReference | undefined => {
   const hasComma = isCommaReference(text, visitorLanguages());
   const parsed = useMemo(() => {
     if (text === "") return undefined;
-    const parted = hasComma ? parseReference?.(withColons(text)) : undefined;
+    const parted = hasComma ? parseReference?.(withEnglishSigns(text)) : undefined;
     return parted?.ok ? parted : parseReference?.(text);
   }, [parseReference, text, hasComma]);
   const isUnread = parsed?.ok === false && (parsed.problem === "not-a-reference" || parsed.problem === "unknown-book");

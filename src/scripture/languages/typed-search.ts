@@ -4,7 +4,7 @@ import { lookupMessages } from "#domain/scripture/messages.ts";
 import {
   isCommaReference,
   isLocalFirst,
-  withColons,
+  withEnglishSigns,
   withFollowing,
   writesCommas,
 } from "#domain/scripture/reference/comma-verses.ts";
@@ -36,7 +36,7 @@ const isAlone = (text: string): boolean => !/^\P{L}*\p{L}\D*\d/u.test(text);
 /** What a visitor with these languages meant by a text, as far as English names of books tell. */
 export const readTyped = (typed: string, languages: string): SearchIntent => {
   const text = unbracketed(typed) || typed;
-  const parted = isCommaReference(text, languages) ? readSearch(withColons(text)) : undefined;
+  const parted = isCommaReference(text, languages) ? readSearch(withEnglishSigns(text)) : undefined;
   const intent = parted?.kind === "reference" ? parted : readSearch(text);
   const isWord = intent.kind === "reference" && isAlone(text) && !isName(text, languages);
   return isWord ? { kind: "words", query: text } : intent;
