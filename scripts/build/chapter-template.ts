@@ -315,7 +315,7 @@ const drawRemote = async (draw: Draw): Promise<RemoteReaderTemplate> => {
   ] as const;
   const list = elementAt(main, find(main, '<ul class="edition-notes">'));
   const item = elementAt(list, find(list, "<li"));
-  const otherNumbers = elementAt(main, find(main, '<p class="edition-numbers"'));
+  const otherNumbers = elementAt(main, find(main, '<p lang="'));
   const text = textTemplate(main);
   const [withTitle, psalmTitle] = withElement(withText(main, chapter, text), "Qtitle", "psalmTitle");
   const rest = withTitle

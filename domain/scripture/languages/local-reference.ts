@@ -1,4 +1,5 @@
 import type { Locale } from "#domain/site/locales/locales.ts";
+import { verseCount } from "../books/books.ts";
 import type { ChapterText } from "../text/chapter-text.ts";
 import { verseList } from "../reference/verse-set.ts";
 import type { ChapterEdition } from "./edition.ts";
@@ -30,3 +31,13 @@ export const localReference = (
   const title = localTitle(edition!, chapter);
   return verses.length < texts.length ? `${title}:${verseList(verses)}` : title;
 };
+
+/** Bibles after the Greek and the Latin number most psalms one lower: their Psalm 22 is ours 23. */
+const greekPsalms: ReadonlySet<string> = new Set(["rus_syn", "lat_clementine"]);
+
+/**
+ * Whether a chapter has its verses under our numbers, as far as can be told: it has as many. Where titles of psalms are
+ * verses, or chapters are divided elsewhere, it has not.
+ */
+export const isNumberedAsOurs = ({ translation, book, chapter, verses }: ChapterText): boolean =>
+  verses.length === verseCount(book, chapter) && !(book === "PSA" && greekPsalms.has(translation));

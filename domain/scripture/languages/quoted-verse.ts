@@ -1,17 +1,6 @@
 import { type VerseSpan, numbersBetween } from "../reference/places.ts";
-import { verseCount } from "../books/books.ts";
 import type { ChapterText } from "../text/chapter-text.ts";
-import { jointOf, localReference } from "./local-reference.ts";
-
-/** Bibles after the Greek and the Latin number most psalms one lower: their Psalm 22 is ours 23. */
-const greekPsalms: ReadonlySet<string> = new Set(["rus_syn", "lat_clementine"]);
-
-/**
- * Whether a chapter has its verses under our numbers, as far as can be told: it has as many. Where titles of psalms are
- * verses, or chapters are divided elsewhere, it has not.
- */
-export const isNumberedAsOurs = ({ translation, book, chapter, verses }: ChapterText): boolean =>
-  verses.length === verseCount(book, chapter) && !(book === "PSA" && greekPsalms.has(translation));
+import { isNumberedAsOurs, jointOf, localReference } from "./local-reference.ts";
 
 interface QuotedVerse {
   readonly text: string;

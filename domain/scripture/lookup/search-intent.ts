@@ -2,7 +2,7 @@ import { lookupMessages } from "../messages.ts";
 import { parseReference, type ReferenceProblem } from "../reference/parse-reference.ts";
 import type { Reference } from "../reference/reference.ts";
 import { searchFormProblem } from "./search-form.ts";
-import { keyOfShortName } from "../translations/short-name.ts";
+import { abbreviations, shortName } from "../translations/short-name.ts";
 import { isTranslation, type TranslationId } from "../translations/translations.ts";
 
 /** What a visitor meant by the text they typed into the search box. */
@@ -16,6 +16,10 @@ export type SearchIntent =
 
 /** Looks like a reference, but the passage does not exist. */
 const isMistake = (problem: ReferenceProblem): boolean => problem === "out-of-bounds" || problem === "reversed";
+
+/** The key of a translation by what readers call it, in lower case; other words are what they were. */
+const keyOfShortName = (word: string): string =>
+  Object.keys(abbreviations).find((id) => shortName(id).toLowerCase() === word) ?? word;
 
 /** Splits "John 3:16 ASV" and "Juan 3:16 RV1909" into the text before the translation key and the translation; undefined if none is named. */
 export const namedTranslation = (

@@ -1,5 +1,5 @@
 /** The abbreviations of texts whose keys do not end with them, and what French readers type. */
-const abbreviations: Readonly<Record<string, string>> = {
+export const abbreviations: Readonly<Record<string, string>> = {
   spa_r09: "RV1909",
   por_blj: "BLivre",
   deu_l12: "LU1912",
@@ -8,7 +8,3 @@ const abbreviations: Readonly<Record<string, string>> = {
 
 /** What readers call a translation in a few letters: "KJV", "RV1909", and "LSG" for `fra_lsg`. Keys are for addresses. */
 export const shortName = (id: string): string => abbreviations[id] ?? id.replace(/^[a-z]+_/, "").toUpperCase();
-
-/** The key of a translation by what readers call it, in lower case; other words are what they were. */
-export const keyOfShortName = (word: string): string =>
-  Object.keys(abbreviations).find((id) => shortName(id).toLowerCase() === word) ?? word;

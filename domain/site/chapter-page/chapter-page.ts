@@ -1,7 +1,6 @@
 import { bookById, chapterCount } from "#domain/scripture/books/books.ts";
 import { chapterAfter, chapterBefore } from "#domain/scripture/books/chapter-navigation.ts";
-import { localTitle } from "#domain/scripture/languages/local-reference.ts";
-import { isNumberedAsOurs } from "#domain/scripture/languages/quoted-verse.ts";
+import { isNumberedAsOurs, localTitle } from "#domain/scripture/languages/local-reference.ts";
 import { splitNumbers } from "#domain/scripture/reference/format-reference.ts";
 import type { ChapterId, VerseSpan } from "#domain/scripture/reference/places.ts";
 import { chapterPath, verseHash } from "#domain/scripture/reference/read-address.ts";

@@ -3,10 +3,9 @@ import { useCallback, useMemo } from "react";
 import { hasDropCap, layOutChapter } from "#domain/scripture/text/chapter-layout.ts";
 import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
 import { bookById } from "#domain/scripture/books/books.ts";
-import { localTitle } from "#domain/scripture/languages/local-reference.ts";
+import { isNumberedAsOurs, localTitle } from "#domain/scripture/languages/local-reference.ts";
 import { titleOf } from "#domain/scripture/books/chapter-navigation.ts";
 import { translationById } from "#domain/scripture/translations/translations.ts";
-import { isNumberedAsOurs } from "#domain/scripture/languages/quoted-verse.ts";
 import { locale, quotedIn } from "#domain/site/locales/locale.ts";
 import { verseElementId, type ChapterView } from "./passage-view.ts";
 import { ScriptureText } from "./scripture-text.tsx";
@@ -66,7 +65,7 @@ const EditionFoot = ({ chapter: whole, range }: EditionFootProps) => {
         </ul>
       ) : null}
       {isNumberedAsOurs(whole) ? null : (
-        <p className="edition-numbers" lang={locale} dir="ltr">
+        <p lang={locale} dir="ltr">
           {readerMessages.otherNumbers}
         </p>
       )}
