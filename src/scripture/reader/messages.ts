@@ -40,39 +40,3 @@ export const readerMessages = {
   downloadForOffline: "download",
   chapterOfflineEnd: ".",
 };
-
-export const comfortMessages = {
-  spacing: "Line spacing",
-  spacings: {
-    close: "Tight",
-    even: "Normal",
-    open: "Loose",
-  },
-  width: "Width",
-  widths: {
-    narrow: "Narrow",
-    book: "Medium",
-    wide: "Wide",
-  },
-  typeface: "Typeface",
-  typefaces: {
-    serif: "Serif",
-    sans: "Sans serif",
-  },
-  size: "Text size",
-  smaller: "Smaller",
-  larger: "Larger",
-  sizeOf: (size: number, sizes: number) => `Size ${size} of ${sizes}`,
-  page: "Page",
-  pages: {
-    light: "Light",
-    sepia: "Sepia",
-    dark: "Dark",
-    system: "System",
-  },
-  numbers: "Verse numbers",
-  perLine: "One verse per line",
-  readsOn: "Keep reading aloud into the next chapter",
-  words: "Words: tap one for its Hebrew or Greek (KJV)",
-  shortcuts: "Keyboard shortcuts (← → / ?)",
-};

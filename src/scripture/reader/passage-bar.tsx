@@ -9,7 +9,7 @@ import { Icon } from "#src/ui/icon.tsx";
 import { TranslationPicker } from "./translation-picker.tsx";
 import { readerMessages } from "./messages.ts";
 
-const comfortPanel = lazyCode("comfort panel", async () => (await import("./comfort-panel.tsx")).ComfortPanel);
+const comfortPanel = lazyCode("comfort panel", async () => (await import("./comfort/comfort-panel.tsx")).ComfortPanel);
 
 /** Opens the reading comfort settings; their code loads on demand. */
 const ComfortButton = () => {

@@ -6,8 +6,9 @@ import { withPause } from "#src/ui/pause.ts";
 import { optionsOf, Segmented } from "#src/ui/segmented.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
 import { Switch } from "#src/ui/switch.tsx";
-import { comfortEntry, textSizes, type Comfort } from "./stored.ts";
-import { comfortMessages, readerMessages } from "./messages.ts";
+import { readerMessages } from "../messages.ts";
+import { comfortEntry, textSizes, type Comfort } from "../stored.ts";
+import { comfortMessages } from "./messages.ts";
 import "./comfort.css";
 
 interface ComfortPanelProps {
