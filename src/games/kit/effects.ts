@@ -10,6 +10,7 @@ import { celebrate } from "./celebrate.ts";
 import { playSound } from "./sound.tsx";
 import { type DailyResult, withDay, withResult } from "./daily-results.ts";
 import type { Effect } from "./game.ts";
+import type { Announce } from "./quoting.tsx";
 import { dailyBoardEntry, dailyDaysEntry, trophiesEntry } from "./stored.ts";
 import { withTrophy } from "./trophies.ts";
 
@@ -27,7 +28,7 @@ const saveDailyResult = async (game: GameId, iso: string, result: DailyResult): 
 };
 
 /** Runs an effect requested by a game's rules. `announce` is the game's own live region. */
-export const runEffect = (game: GameId, effect: Effect, announce: (text: string) => void): void => {
+export const runEffect = (game: GameId, effect: Effect, announce: Announce): void => {
   switch (effect.type) {
     case "toast":
       playSound(effect.tone === "refusal" ? "no" : "yes");
@@ -39,7 +40,7 @@ export const runEffect = (game: GameId, effect: Effect, announce: (text: string)
       });
       return;
     case "announce":
-      announce(effect.text);
+      announce(effect.text, effect.quoted);
       return;
     case "play":
       void recordUsage("plays");

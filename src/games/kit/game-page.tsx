@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { usePlaying } from "#src/platform/page/use-playing.ts";
 import { Wrap } from "#src/ui/page.tsx";
 import { VictoryAnimationScene } from "./victory-animation.tsx";
+import { Quoting } from "./quoting.tsx";
 import type { Announcement } from "./use-game.ts";
 import "./games.css";
 import "./round.css";
@@ -22,7 +23,11 @@ export const GamePage = ({ isPlaying, announcement, children, className = "" }: 
       {children}
       <VictoryAnimationScene />
       <p className="sr" role="status">
-        <span key={announcement?.count}>{announcement?.text}</span>
+        {announcement ? (
+          <span key={announcement.count}>
+            <Quoting {...announcement} />
+          </span>
+        ) : null}
       </p>
     </Wrap>
   );

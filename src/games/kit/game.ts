@@ -15,6 +15,7 @@
 import type { Badge } from "./badge.ts";
 import type { DailyResult } from "./daily-results.ts";
 import { kitMessages } from "./messages.ts";
+import type { Quoted } from "./quoting.tsx";
 import type { Pace } from "./state-schemas.ts";
 
 export type { Pace } from "./state-schemas.ts";
@@ -27,7 +28,7 @@ export type Effect =
       readonly tone?: "plain" | "refusal";
       readonly durationMs?: number;
     }
-  | { readonly type: "announce"; readonly text: string }
+  | { readonly type: "announce"; readonly text: string; readonly quoted?: Quoted }
   | { readonly type: "play" }
   | { readonly type: "celebrate" }
   | { readonly type: "stop-speech" }
@@ -68,7 +69,12 @@ export const awards = (badge: Badge, date: string | null, result: DailyResult): 
 export const pacedResult = (pace: Pace, seconds: number): Pick<DailyResult, "seconds" | "isRelaxed"> =>
   pace === "timed" ? { seconds } : { isRelaxed: true };
 
-export const announce = (text: string): Effect => ({ type: "announce", text });
+/** `quoted`: those of its words that are in another language than the page. */
+export const announce = (text: string, quoted?: Quoted): Effect => ({
+  type: "announce",
+  text,
+  ...(quoted?.lang === undefined ? {} : { quoted }),
+});
 
 /** The seconds left after `elapsed` more: an integer, never negative, whatever a suspended tab reports. */
 export const countDown = (secondsLeft: number, elapsed: number): number =>

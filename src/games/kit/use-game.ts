@@ -8,18 +8,23 @@ import { dismissToast, toast } from "#src/platform/page/toast.ts";
 import { runEffect } from "./effects.ts";
 import { isTick, type Step } from "./game.ts";
 import { kitMessages } from "./messages.ts";
+import type { Announce, Quoted } from "./quoting.tsx";
 import { isAbandoned } from "./abandoned-round.ts";
 
 /** A sentence for the live region. The number makes a repeated sentence be announced again. */
 export interface Announcement {
   readonly text: string;
+  readonly quoted: Quoted | undefined;
   readonly count: number;
 }
 
 /** What a live region says, and the function that announces a sentence in it. */
-export const useAnnouncement = (): readonly [Announcement, announce: (text: string) => void] => {
-  const [announcement, setAnnouncement] = useState<Announcement>({ text: "", count: 0 });
-  const announce = useCallback((text: string) => setAnnouncement(({ count }) => ({ text, count: count + 1 })), []);
+export const useAnnouncement = (): readonly [Announcement, Announce] => {
+  const [announcement, setAnnouncement] = useState<Announcement>({ text: "", quoted: undefined, count: 0 });
+  const announce = useCallback<Announce>(
+    (text, quoted) => setAnnouncement(({ count }) => ({ text, quoted, count: count + 1 })),
+    [],
+  );
   return [announcement, announce];
 };
 

@@ -2,6 +2,7 @@ import { Check } from "lucide";
 import type { CSSProperties } from "react";
 import { lang } from "#content/games/names-of-god.ts";
 import { moveByArrows } from "#src/games/kit/focus.ts";
+import { Quoting } from "#src/games/kit/quoting.tsx";
 import { useDelay } from "#src/games/kit/timing.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { pray } from "./config.ts";
@@ -21,6 +22,7 @@ const Name = ({ name }: { name: string }) => (
     className={name.length > lettersInTwoLines ? "pray-name is-long" : "pray-name"}
     style={{ "--letters": longestPart(onCard(name)) } as CSSProperties}
     lang={lang}
+    aria-hidden="true"
   >
     {onCard(name)}
   </span>
@@ -50,11 +52,13 @@ const Card = ({ card, isOpen, onReveal, onComplete }: CardProps) => {
     <button
       type="button"
       className={`pray-card ${card.isRevealed ? "is-lit" : ""} ${card.isCompleted ? "is-prayed" : ""}`}
-      aria-label={labelOf(card)}
       aria-pressed={isOpen}
       onClick={onReveal}
       onKeyDown={moveByArrows}
     >
+      <span className="sr">
+        <Quoting text={labelOf(card)} quoted={{ words: onCard(nameOf(card).name), lang }} />
+      </span>
       <svg viewBox="0 0 24 24" className="pray-flame" aria-hidden="true">
         <path d="M12 3c3.6 4 5.2 6.8 5.2 9.3a5.2 5.2 0 0 1-10.4 0C6.8 9.8 8.4 7 12 3z" />
       </svg>

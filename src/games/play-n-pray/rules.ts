@@ -1,5 +1,5 @@
 import { kitMessages } from "#src/games/kit/messages.ts";
-import { namesOfGod } from "#content/games/names-of-god.ts";
+import { lang, namesOfGod } from "#content/games/names-of-god.ts";
 import type { NameOfGod } from "#content/schema/games.ts";
 import { type Badge, badgeFor } from "#src/games/kit/badge.ts";
 import {
@@ -85,7 +85,8 @@ const reveal = (state: Playing, id: number): Stepped<PrayState> => {
   const card = state.cards[id];
   if (!card || (state.open?.card === id && card.isRevealed)) return stay(state);
   const { name, meaning, prayer } = nameOf(card);
-  const announcement = announce(prayMessages.saysRevealed(name, meaning, prayer));
+  const spoken = prayMessages.saysRevealed(name, meaning, prayer);
+  const announcement = announce(spoken, { words: spoken, lang });
   const open = { card: id };
   if (card.isRevealed) return go({ ...state, open }, announcement);
   const cards = state.cards.map((other) => (other === card ? { ...card, isRevealed: true } : other));
@@ -100,10 +101,9 @@ const complete = (state: Playing, id: number): Stepped<PrayState> => {
   const card = state.cards[id];
   if (!card?.isRevealed || card.isCompleted) return stay(state);
   const cards = state.cards.map((other) => (other === card ? { ...card, isCompleted: true } : other));
-  return proceed(
-    { ...state, cards },
-    announce(prayMessages.saysPrayed(nameOf(card).name, prayedCount(cards), cards.length)),
-  );
+  const { name } = nameOf(card);
+  const spoken = prayMessages.saysPrayed(name, prayedCount(cards), cards.length);
+  return proceed({ ...state, cards }, announce(spoken, { words: name, lang }));
 };
 
 const tick = (state: Playing, seconds: number): Stepped<PrayState> => {

@@ -3,7 +3,7 @@
  * Shapes: `JerichoState` is a union on `phase`; times in whole seconds; boxes by index, from 0.
  */
 import { extraBadges } from "#src/games/kit/badges.data.ts";
-import { furtherPhrases, jerichoPhrases } from "#content/games/jericho.ts";
+import { furtherPhrases, jerichoPhrases, lang } from "#content/games/jericho.ts";
 import type { JerichoPhrase } from "#content/schema/games.ts";
 import { type Badge, badgeFor } from "#src/games/kit/badge.ts";
 import {
@@ -143,7 +143,7 @@ const turn = (state: Playing, id: number): Stepped<JerichoState> => {
   const turns = state.turns + (open.length === 1 ? 1 : 0);
   return go(
     { ...state, boxes, turns, moves: state.moves + 1 },
-    announce(jerichoMessages.stoneOpen(id + 1, phraseOf(box).text)),
+    announce(jerichoMessages.stoneOpen(id + 1, phraseOf(box).text), { words: phraseOf(box).text, lang }),
   );
 };
 
@@ -159,7 +159,8 @@ const check = (state: Playing, ofTurn: number): Stepped<JerichoState> => {
   const next = { ...state, boxes, score: state.score + points, lastFound: first.scriptureId };
   const pairs = pairsFound(boxes);
   const all = pairsIn(boxes);
-  const announcement = announce(jerichoMessages.pairFound(phraseOf(first).text, pairs, all));
+  const { text } = phraseOf(first);
+  const announcement = announce(jerichoMessages.pairFound(text, pairs, all), { words: text, lang });
   if (pairs < all) return go(next, toast(jerichoMessages.matchFound, jerichoMessages.points(points)), announcement);
   const result = resultOf(next);
   const ended = { ...next, secondsUsed: Math.max(0, wallOf(next.level, next.isSteep).seconds - next.secondsLeft) };

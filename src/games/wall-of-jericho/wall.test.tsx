@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { JerichoBox } from "./stored.ts";
+import { Quoting } from "#src/games/kit/quoting.tsx";
 import { Wall } from "./wall.tsx";
 
 const boxes: readonly JerichoBox[] = Array.from({ length: 20 }, (_, id) => ({
@@ -27,7 +28,7 @@ afterEach(() => {
 describe("the wall", () => {
   it("labels each stone by what is visible of it", () => {
     show();
-    const names = screen.getAllByRole("button").map((stone) => stone.getAttribute("aria-label"));
+    const names = screen.getAllByRole("button").map((stone) => stone.querySelector(".sr")?.textContent);
     expect(names.slice(0, 4)).toEqual([
       "Stone 1, matched: God is love",
       "Stone 2: Let there be light",
@@ -35,6 +36,18 @@ describe("the wall", () => {
       "Stone 4, covered",
     ]);
     expect(screen.queryByText("God is love", { selector: ".is-shut *" })).toBeNull();
+  });
+
+  it("speaks the words of a stone in their own language, and once", () => {
+    render(
+      <>
+        <Quoting text="Pierre 2 : God is love." quoted={{ words: "God is love", lang: "en" }} />
+        <Quoting text="Stone 2: God is love." quoted={{ words: "God is love", lang: undefined }} />
+      </>,
+    );
+    expect(document.body.innerHTML).toContain('Pierre 2 : <span lang="en">God is love</span>.Stone 2: God is love.');
+    show();
+    expect(screen.getAllByRole("button", { name: "Stone 2: Let there be light" })).toHaveLength(1);
   });
 
   it("announces which stones cannot be turned: all of them while a pair is compared", () => {

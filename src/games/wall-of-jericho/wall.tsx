@@ -2,6 +2,7 @@ import { Check } from "lucide";
 import type { KeyboardEvent } from "react";
 import { lang } from "#content/games/jericho.ts";
 import { moveByArrows } from "#src/games/kit/focus.ts";
+import { Quoting } from "#src/games/kit/quoting.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { jerichoMessages } from "./messages.ts";
 import { phraseOf } from "./rules.ts";
@@ -40,14 +41,16 @@ const Stone = ({ box, isStill, onTurn, onKeyDown }: StoneProps) => (
     type="button"
     // The shade varies from stone to stone without a visible pattern.
     className={`jericho-stone shade-${(box.id * 7 + (box.id % 4)) % 3} ${lookOf(box)}`}
-    aria-label={labelOf(box)}
     aria-disabled={isStill || box.isRevealed || box.isMatched}
     onClick={onTurn}
     onKeyDown={onKeyDown}
   >
+    <span className="sr">
+      <Quoting text={labelOf(box)} quoted={{ words: phraseOf(box).text, lang }} />
+    </span>
     {box.isMatched ? <Icon of={Check} small /> : null}
     {box.isRevealed ? (
-      <span className="jericho-words" lang={lang}>
+      <span className="jericho-words" lang={lang} aria-hidden="true">
         {phraseOf(box).text}
       </span>
     ) : (

@@ -3,7 +3,7 @@
  * "Wisdom Nuggets"). Pages count from 0.
  */
 import { kitMessages } from "#src/games/kit/messages.ts";
-import { parableDistractors, parables } from "#content/games/parables.ts";
+import { lang, parableDistractors, parables } from "#content/games/parables.ts";
 import type { Parable } from "#content/schema/games.ts";
 import { type Badge, badgeFor } from "#src/games/kit/badge.ts";
 import { awards, type Effect, go, announce, stay, type Stepped, toast } from "#src/games/kit/game.ts";
@@ -121,7 +121,8 @@ const pick = (state: Playing, id: number): Stepped<WisdomState> => {
     bank: state.bank.map((other) => (other === word ? { ...word, isUsed: true } : other)),
   };
   const done = completedCount(next.cards);
-  const announcement = announce(wisdomMessages.completed(parable.verse, done, wisdom.parables));
+  const spoken = wisdomMessages.completed(parable.verse, done, wisdom.parables);
+  const announcement = announce(spoken, { words: parable.verse, lang });
   if (done === wisdom.parables)
     return end(next, true, toast(wisdomMessages.victory, wisdomMessages.allWhole), announcement, { type: "celebrate" });
   return go(
