@@ -9,5 +9,5 @@ export const exclusively = <Result>(task: () => Promise<Result>): Promise<Result
 export const forgetCode = (): Promise<void> =>
   deviceStore().erase([syncSettings.key, syncVersions.key, syncDevices.key, syncConflicts.key]);
 
-/** Ends sync before local data is erased: otherwise that would be synced to the other devices as a deletion. */
+/** Ends sync without its server, if the code of `leave` is not on this device. */
 export const endSyncHere = (): Promise<void> => exclusively(forgetCode);

@@ -148,12 +148,14 @@ test("erasing on this device leaves the server’s copy; erasing that is told", 
   const phone = await otherDevice(browser);
   await join(phone, words);
   await expectNotes(phone, ["Keep this."]);
+  await expect(devices(page)).toHaveCount(2);
 
   await phone.getByRole("button", { name: "Erase: Your notes on verses" }).click();
   await expect(phone.getByText("Your other devices keep what they have")).toBeVisible();
   await phone.getByRole("dialog").getByRole("button", { name: "Erase" }).click();
   await expect(phone.getByRole("button", { name: "Make a code" })).toBeVisible();
   await expectNotes(phone, []);
+  await expect(devices(page)).toHaveCount(1);
 
   await join(phone, words);
   await expectNotes(phone, ["Keep this."]);

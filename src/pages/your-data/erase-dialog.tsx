@@ -1,10 +1,12 @@
 import { useState } from "react";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { removeAllCaches } from "#src/platform/offline/downloads.ts";
+import { loadCode } from "#src/platform/loading/lazy-code.ts";
 import { toast } from "#src/platform/page/toast.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
 import { endSyncHere } from "#src/sync/forget.ts";
+import { leaveSync } from "#src/sync/lazy.ts";
 import { dataMessages } from "./messages.ts";
 import { uiMessages } from "#src/ui/messages.ts";
 import type { StoredItem } from "./use-device-data.ts";
@@ -24,7 +26,7 @@ export const EraseDialog = ({ what, isSynced, onErased, onClose }: EraseDialogPr
   const [isErasing, setErasing] = useState(false);
   const run = async () => {
     setErasing(true);
-    if (isSynced) await endSyncHere();
+    if (isSynced) await (await loadCode(leaveSync).catch(() => endSyncHere))();
     await deviceStore().erase(isAll ? [...deviceStore().texts().keys()] : [what.key]);
     if (isAll) await removeAllCaches();
     toast({
