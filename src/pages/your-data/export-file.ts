@@ -15,7 +15,7 @@ interface ExportFile {
   readonly version: typeof exportVersion;
   /** ISO date and time. */
   readonly exportedAt: string;
-  /** Readable values by key, decoded. */
+  /** Readable values by key, decoded, older shapes in their present one. */
   readonly data: Readonly<Record<string, unknown>>;
   /** Everything else by key, as the stored text. */
   readonly texts: Readonly<Record<string, string>>;
@@ -43,8 +43,9 @@ export const exportFile = async (
     await yieldToPage();
     const entry = entries.find((one) => one.key === key);
     const decoded = entry && decode(entry, text);
-    if (decoded?.isClean === true) data[key] = decoded.value;
-    else others[key] = text;
+    const isConverted = entry?.migrate !== undefined && decoded?.isLost === false;
+    if (decoded && (decoded.isClean || isConverted)) data[key] = decoded.value;
+    if (decoded?.isClean !== true) others[key] = text;
   }
   return { format: exportFormat, version: exportVersion, exportedAt, data, texts: others };
 };

@@ -101,6 +101,19 @@ describe("an exported file", () => {
     ]);
   });
 
+  it("has an older shape as data, if all of it could be converted", async () => {
+    const days: StoredEntry<unknown> = {
+      key: "gbh_days",
+      schema: z.object({ total: z.number(), dates: z.array(z.string()) }),
+      fallback: { total: 0, dates: [] },
+      migrate: (value) => ({ total: 0, ...(value as object), dates: [] }),
+    };
+    const exported = async (kept: object) =>
+      (await exportFile(device({ gbh_days: kept }).store.texts(), [days], "2026-11-21T07:40:00.000Z")).data;
+    expect(await exported({ total: 4 })).toEqual({ gbh_days: { total: 4, dates: [] } });
+    expect(await exported({ total: 4, dates: 7 })).toEqual({});
+  });
+
   it("keeps unreadable and undeclared values as text", async () => {
     const { store } = device({ gbh_names: 7, gbh_other: [1] });
     expect(await exportFile(store.texts(), entries, "2026-11-21T07:40:00.000Z")).toMatchObject({
