@@ -1,4 +1,5 @@
-import { bookById, chapterCount, verseCount, type BookId } from "#domain/scripture/books/books.ts";
+import { bookById, verseCount, type BookId } from "#domain/scripture/books/books.ts";
+import { countVerses } from "#domain/scripture/reference/reference.ts";
 
 interface Place {
   readonly chapter: number;
@@ -44,12 +45,8 @@ const extraVerses = 3;
 /** Translations omit single verses. A response with less than this share of the requested verses is rejected as incomplete. */
 const minShare = 0.8;
 
-const versesOf = ({ book, start, end }: BookRange): number => {
-  let count = 0;
-  for (let chapter = start.chapter; chapter <= Math.min(end.chapter, chapterCount(book)); chapter += 1)
-    count += verseCount(book, chapter);
-  return count - (start.verse - 1) - (verseCount(book, end.chapter) - end.verse);
-};
+const versesOf = ({ book, start, end }: BookRange): number =>
+  countVerses({ ranges: [{ from: { book, ...start }, to: { book, ...end } }] });
 
 const isInside = (range: BookRange, { chapter, verse }: Place): boolean => {
   const { book, start, end } = range;
