@@ -20,21 +20,17 @@ const loadPage = async (search: SearchParameters, cursor: string | undefined): P
   return answer.ok ? answer : noMatches;
 };
 
-const wordSearchQuery = (search: SearchParameters) => ({
-  queryKey: ["words", search] as const,
-  queryFn: ({ pageParam }: { pageParam: string | undefined }) => loadPage(search, pageParam),
-  initialPageParam: undefined as string | undefined,
-  getNextPageParam: (last: FoundWords) => last.nextCursor,
-  // The texts of a build never change.
-  staleTime: Number.POSITIVE_INFINITY,
-});
-
 const noCounts: SearchAnswer["counts"] = [];
 
 /** A paginated word search. Fires `scriptureSearch` once for each completed search. */
 export const useWordSearch = (search: SearchParameters) => {
   const result = useInfiniteQuery({
-    ...wordSearchQuery(search),
+    queryKey: ["words", search] as const,
+    queryFn: ({ pageParam }) => loadPage(search, pageParam),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (last) => last.nextCursor,
+    // The texts of a build never change.
+    staleTime: Number.POSITIVE_INFINITY,
     // The filters must not vanish while they are being pressed or focused.
     placeholderData: (previous, from) => (from?.queryKey[1].query === search.query ? previous : undefined),
   });
