@@ -4,7 +4,6 @@
  */
 import * as z from "zod/mini";
 import { addDays, type CalendarDate, toIsoDate } from "#domain/calendar/calendar-date.ts";
-import { consecutiveDays } from "#domain/calendar/streaks.ts";
 
 const dailyResultSchema = z.object({
   done: z.int().check(z.nonnegative()),
@@ -58,7 +57,7 @@ export const mergeBoards = (present: DailyBoard, imported: DailyBoard): DailyBoa
   return imported.date > present.date ? imported : present;
 };
 
-/** Days on which at least one board was finished (`2026-11-21`), oldest first. */
+/** Days on which at least one board of any game was finished (`2026-11-21`), oldest first. */
 export type DailyDays = readonly string[];
 
 /** More days than the longest streak that the menu can show. */
@@ -69,9 +68,6 @@ export const withDay = (days: DailyDays, iso: string): DailyDays =>
 
 export const mergeDays = (present: DailyDays, imported: DailyDays): DailyDays =>
   imported.reduce<DailyDays>(withDay, present);
-
-/** One streak over all games: days in a row on which any board was finished, up to today or yesterday. */
-export const dailyStreak = (days: DailyDays, today: CalendarDate): number => consecutiveDays(days, today);
 
 /** The last seven days, today the last one, and whether a board was finished on each. */
 export const weekOf = (

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { addDays, toIsoDate } from "#domain/calendar/calendar-date.ts";
+import { consecutiveDays } from "#domain/calendar/streaks.ts";
 import { inLanguage } from "#tests/support/in-language.ts";
 import { corruptedCopies } from "#tests/support/corrupted-copies.ts";
 import { dailyGames } from "./catalogue.data.ts";
@@ -7,7 +8,6 @@ import { dailyLines, dailySeed, dailyText, resultText, shareOfDay, wholeDayText 
 import {
   dailyBoardSchema,
   type DailyDays,
-  dailyStreak,
   emptyBoard,
   mergeBoards,
   mergeDays,
@@ -127,9 +127,9 @@ describe("the daily board", () => {
   it("counts one streak over all games: a day counts once, whatever was finished on it", () => {
     const days = ["2026-11-20", "2026-11-19", "2026-11-20", "2026-11-17"].reduce<DailyDays>(withDay, []);
     expect(days).toEqual(["2026-11-17", "2026-11-19", "2026-11-20"]);
-    expect(dailyStreak(days, today)).toBe(2);
-    expect(dailyStreak(withDay(days, "2026-11-21"), today)).toBe(3);
-    expect(dailyStreak([], today)).toBe(0);
+    expect(consecutiveDays(days, today)).toBe(2);
+    expect(consecutiveDays(withDay(days, "2026-11-21"), today)).toBe(3);
+    expect(consecutiveDays([], today)).toBe(0);
     expect(mergeDays(days, ["2026-11-18"])).toEqual(["2026-11-17", "2026-11-18", "2026-11-19", "2026-11-20"]);
     expect(weekOf(days, today).map(({ date, isDone }) => [date.day, isDone])).toEqual([
       [15, false],

@@ -4,6 +4,7 @@ import { useQueryParameters } from "#src/platform/page/use-query-parameters.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";
 import { useToday } from "#src/platform/use-today.ts";
 import { parseIsoDate } from "#domain/calendar/calendar-date.ts";
+import { consecutiveDays } from "#domain/calendar/streaks.ts";
 import { uiMessages } from "#src/ui/messages.ts";
 import type { ShareTarget } from "#src/ui/share-links.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
@@ -12,7 +13,7 @@ import { BadgeArt, SaveBadgeButton } from "./badge-art.tsx";
 import { type Badge, badgeName } from "./badge.ts";
 import { dailyGames, gameCatalogue, type GameId } from "./catalogue.data.ts";
 import { dailyText } from "./daily.ts";
-import { type DailyResult, dailyStreak, resultOn } from "./daily-results.ts";
+import { type DailyResult, resultOn } from "./daily-results.ts";
 import { kitMessages, resultMessages } from "./messages.ts";
 import { RoundSummary, type RoundComparison } from "./round-summary.tsx";
 import { dailyBoardEntry, dailyDaysEntry } from "./stored.ts";
@@ -57,7 +58,7 @@ const Streak = () => {
   const isDaily = useQueryParameters().has("daily");
   const date = useToday();
   const [days] = useStored(dailyDaysEntry);
-  const streak = date ? dailyStreak(days, date) : 0;
+  const streak = date ? consecutiveDays(days, date) : 0;
   return isDaily && streak > 1 ? <p className="end-streak">{resultMessages.inARow(streak)}</p> : null;
 };
 

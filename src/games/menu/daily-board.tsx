@@ -2,11 +2,12 @@ import { resultMessages } from "#src/games/kit/messages.ts";
 import { Download, Flame, Share2 } from "lucide";
 import { type CalendarDate, toIsoDate } from "#domain/calendar/calendar-date.ts";
 import { dateInWords, dayInWords, weekdayName } from "#domain/calendar/date-words.ts";
+import { consecutiveDays } from "#domain/calendar/streaks.ts";
 import { locale } from "#domain/site/locales/locale.ts";
 import { pathIn } from "#domain/site/locales/locales.ts";
 import { countGameShare, shareCounted } from "#src/usage/shares.ts";
 import { dailyLines, wholeDayText } from "#src/games/kit/daily.ts";
-import { type DailyDays, dailyStreak, weekOf } from "#src/games/kit/daily-results.ts";
+import { type DailyDays, weekOf } from "#src/games/kit/daily-results.ts";
 import { dailyPicture } from "#src/games/kit/daily-picture.ts";
 import { dailyBoardEntry, dailyDaysEntry } from "#src/games/kit/stored.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";
@@ -35,7 +36,7 @@ const ShareDay = () => {
   const [board] = useStored(dailyBoardEntry);
   const [days] = useStored(dailyDaysEntry);
   if (!date || board.date !== toIsoDate(date)) return <p className="daily-share muted">{menuMessages.nothingYet}</p>;
-  const streak = dailyStreak(days, date);
+  const streak = consecutiveDays(days, date);
   const lines = dailyLines(board.results);
   return (
     <div className="row daily-share">
@@ -91,7 +92,7 @@ export const Streak = () => {
       {today ? (
         <>
           {isNew ? null : <Week days={days} today={today} />}
-          <p>{streakText(dailyStreak(days, today))}</p>
+          <p>{streakText(consecutiveDays(days, today))}</p>
         </>
       ) : null}
     </section>

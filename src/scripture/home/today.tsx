@@ -1,5 +1,6 @@
 /** Where somebody who returns is today: in the plan, and on today's board. Loaded for them alone, after the first view. */
 import { previousDay, toIsoDate } from "#domain/calendar/calendar-date.ts";
+import { consecutiveDays } from "#domain/calendar/streaks.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";
 import { useToday } from "#src/platform/use-today.ts";
 import { dayOn } from "#src/devotions/reading-plan/place.ts";
@@ -10,7 +11,7 @@ import {
   yearOldTestamentReadings,
 } from "#src/devotions/reading-plan/readings.ts";
 import { planSettings, readingStats } from "#src/devotions/reading-plan/stored.ts";
-import { dailyStreak, resultOn } from "#src/games/kit/daily-results.ts";
+import { resultOn } from "#src/games/kit/daily-results.ts";
 import { dailyBoardEntry, dailyDaysEntry } from "#src/games/kit/stored.ts";
 import { triviaBoard } from "./games.data.ts";
 import { homeMessages } from "./messages.ts";
@@ -46,7 +47,7 @@ export const TodaysGame = () => {
   return (
     <>
       {result ? homeMessages.triviaDone(`${result.done}/${result.total}`) : homeMessages.todaysGame}{" "}
-      <InARow days={dailyStreak(days, today)} />
+      <InARow days={consecutiveDays(days, today)} />
     </>
   );
 };
