@@ -56,8 +56,8 @@ export const namedSubject = (asked: string): Subject | undefined => {
   return prepared.byName.get(plain(asked)) ?? prepared.inSentence(asked);
 };
 
-/** The subjects with a name like this one, nearest first: one that it is part of, or that is spelled nearly so. */
-export const nearSubjects = (asked: string, most = 5): readonly Subject[] => {
+/** At most five subjects with a name like this one, nearest first: one that it is part of, or that is spelled nearly so. */
+export const nearSubjects = (asked: string): readonly Subject[] => {
   const text = plain(asked.slice(0, longest));
   if (text.length < 3) return [];
   prepared ??= prepare();
@@ -69,6 +69,6 @@ export const nearSubjects = (asked: string, most = 5): readonly Subject[] => {
   }
   return [...near]
     .toSorted(([, one], [, other]) => one - other)
-    .slice(0, most)
+    .slice(0, 5)
     .map(([subject]) => subject);
 };
