@@ -5,7 +5,6 @@ export const bundleManifest = ".generated/bundle-manifest.json";
 
 interface Chunk {
   readonly file: string;
-  readonly src?: string;
   readonly isEntry?: boolean;
   readonly imports?: readonly string[];
   readonly css?: readonly string[];

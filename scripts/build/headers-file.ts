@@ -22,8 +22,8 @@ const block = (path: string, headers: Readonly<Record<string, string>>): string 
 export const headersFile = (
   { readingStyleHashes, styleHashes }: PrerenderedSite,
   plainPages: readonly PlainPage[],
-): string => {
-  return [
+): string =>
+  [
     // Pages allows every origin by default; the worker's static assets do not.
     block("/*", {
       "! Access-Control-Allow-Origin": "",
@@ -62,4 +62,3 @@ export const headersFile = (
     block("/original/*", { "! Cache-Control": "", "Cache-Control": immutable, "Access-Control-Allow-Origin": "*" }),
     block("/bible/manifest.json", { "! Cache-Control": "", "Cache-Control": revalidated }),
   ].join("\n");
-};
