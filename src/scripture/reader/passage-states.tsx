@@ -124,10 +124,9 @@ export const PassageWaiting = (props: TextProps & { title: string | undefined })
     ) : (
       <Heading title={props.title} />
     )}
-    {isEmbedded(props.translation) ? (
-      <TextSkeleton lines={12} />
-    ) : (
-      <TextSkeleton lines={12} withoutScripts={<WithoutScripts {...props} />} />
-    )}
+    <TextSkeleton
+      lines={12}
+      withoutScripts={isEmbedded(props.translation) ? undefined : <WithoutScripts {...props} />}
+    />
   </>
 );
