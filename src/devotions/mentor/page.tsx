@@ -66,7 +66,7 @@ export const Page = () => {
   };
 
   return (
-    <Wrap className="mentor-page">
+    <Wrap>
       <DevotionHead title={mentorMessages.title} lang={lang}>
         {mentorMessages.lead}
       </DevotionHead>

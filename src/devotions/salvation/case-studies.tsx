@@ -85,7 +85,7 @@ const CaseStudyCard = ({ study }: { study: CaseStudy }) => (
           <h4>{salvationMessages.keyVerse}</h4>
           <Quote text={study.keyVerse.text} reference={study.keyVerse.reference} lang={lang} />
         </section>
-        <section className="life-reflection">
+        <section>
           <h4>{salvationMessages.reflection}</h4>
           <p className="life-question" lang={lang}>
             {study.reflection.question}

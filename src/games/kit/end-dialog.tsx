@@ -59,7 +59,7 @@ const Streak = () => {
   const date = useToday();
   const [days] = useStored(dailyDaysEntry);
   const streak = date ? consecutiveDays(days, date) : 0;
-  return isDaily && streak > 1 ? <p className="end-streak">{resultMessages.inARow(streak)}</p> : null;
+  return isDaily && streak > 1 ? <p>{resultMessages.inARow(streak)}</p> : null;
 };
 
 interface EndDialogProps {

@@ -104,7 +104,7 @@ export const IntroCard = ({
 }: IntroCardProps) => (
   <div className="intro">
     <GameArt game={game} className="intro-art" />
-    <div className="intro-body">
+    <div>
       <h1 tabIndex={-1}>{title}</h1>
       {lead ? <p className="intro-lead">{lead}</p> : null}
       {isInEnglish && kitMessages.inEnglish ? <p className="muted">{kitMessages.inEnglish}</p> : null}

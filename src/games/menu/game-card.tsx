@@ -69,7 +69,7 @@ export const GameCard = ({ game }: { game: GameId }) => {
   return (
     <li className={`games-card tint-${tint}`}>
       <GameArt game={game} />
-      <div className="games-card-text">
+      <div>
         <h2>
           <Link
             className="games-link"

@@ -69,7 +69,7 @@ const Trophies = () => {
 const LiveCard = () => (
   <li className="games-card tint-hl-orange">
     <LiveArt />
-    <div className="games-card-text">
+    <div>
       <h2>
         <Link className="games-link" to="/trivia-live" aria-label={menuMessages.togetherLive}>
           {menuMessages.live}

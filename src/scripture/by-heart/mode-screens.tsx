@@ -62,7 +62,7 @@ const Cover = ({ words, lang, seed, onDone }: ModeProps) => {
           </Fragment>
         ))}
       </p>
-      <div className="row heart-actions">
+      <div className="row">
         <Button variant="primary" isBig onClick={() => (isLast ? onDone(state) : setState(coverMore))}>
           {isLast ? messages.said : state.step === lastCover - 1 ? messages.coverAll : messages.coverMore}
         </Button>
@@ -168,7 +168,7 @@ const Order = ({ words, lang, seed, onSay, onDone }: ModeProps) => {
   };
   return (
     <>
-      <p className="heart-text heart-placed" lang={lang} aria-label={messages.placedSoFar} role="group">
+      <p className="heart-text" lang={lang} aria-label={messages.placedSoFar} role="group">
         {state.placed.map((piece) => (
           <Fragment key={piece}>{pieces[piece]!.text} </Fragment>
         ))}
@@ -227,7 +227,7 @@ const Whole = ({ words, lang, onSay, onDone }: ModeProps) => {
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
-      <div className="row heart-actions">
+      <div className="row">
         <Button type="submit" variant="primary" isBig isPaused={typed.trim() === ""}>
           {messages.check}
         </Button>

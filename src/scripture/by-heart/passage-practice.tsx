@@ -73,7 +73,7 @@ const Result = ({ id, words, lang, today, finished, children }: ResultProps) => 
           </Fragment>
         ))}
       </p>
-      <div className="row heart-actions">
+      <div className="row">
         {children}
         {isRecorded && grade === grades.good ? (
           <Button variant="quiet" onClick={() => correct(grades.easy)}>

@@ -54,7 +54,7 @@ const Rows = ({ title, rows, value, onChoose }: RowsProps) => {
   return (
     <section aria-labelledby={headingId}>
       <h3 id={headingId}>{title}</h3>
-      <ul className="list languages-list">
+      <ul className="list">
         {rows.slice(0, shown).map((row, index) => {
           const { key, name, language, tag, direction, license } = row;
           const ownName = languageName(row);
