@@ -1,3 +1,4 @@
+import { lang } from "#content/games/crossword.ts";
 import { allLevels } from "#content/games/crossword-levels.ts";
 import type { CrosswordLevel } from "#content/schema/games.ts";
 import { type Badge, badgeFor } from "#src/games/kit/badge.ts";
@@ -104,9 +105,10 @@ const select = (playing: Playing, from: Cell, to: Cell): Stepped<CrosswordState>
       announce(crosswordMessages.notAWord(letters)),
     );
   if (state.found.some((found) => found.word === word))
-    return go(state, announce(crosswordMessages.alreadyFound(word)));
+    return go(state, announce(crosswordMessages.alreadyFound(word), { words: word, lang }));
   const next = { ...state, found: [...state.found, { word, from, to }] };
-  const announcement = announce(crosswordMessages.found(word, next.found.length, next.placed.length));
+  const spoken = crosswordMessages.found(word, next.found.length, next.placed.length);
+  const announcement = announce(spoken, { words: word, lang });
   return next.found.length === next.placed.length ? complete(next, announcement) : go(next, announcement);
 };
 

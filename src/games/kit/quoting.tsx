@@ -7,9 +7,12 @@ export interface Quoted {
 /** Speaks a sentence in a live region. */
 export type Announce = (text: string, quoted?: Quoted) => void;
 
-/** A sentence for screen readers whose quoted words are spoken in their own language. An `aria-label` has only one. */
+/**
+ * A sentence whose quoted words are spoken in their own language. An `aria-label` has only one. Of several places the last
+ * counts, since sentences quote at their end.
+ */
 export const Quoting = ({ text, quoted }: { text: string; quoted: Quoted | undefined }) => {
-  const start = quoted?.lang === undefined ? -1 : text.indexOf(quoted.words);
+  const start = quoted?.lang === undefined ? -1 : text.lastIndexOf(quoted.words);
   if (!quoted || start < 0) return text;
   return (
     <>

@@ -3,6 +3,7 @@ import { lang } from "#content/games/trivia.ts";
 import { Check, X } from "lucide";
 import type { ReactNode, Ref } from "react";
 import { PassageLink } from "#src/games/kit/passage-link.tsx";
+import { Quoting } from "#src/games/kit/quoting.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { nounOf } from "./question.ts";
 import type { HistoryEntry } from "./stored.ts";
@@ -28,9 +29,13 @@ export const AnswerPanel = ({
       <b>{entry.isCorrect ? kitMessages.correct : triviaMessages.incorrect}</b>
       <PassageLink reference={entry.question.reference} lang={lang} />
     </p>
-    <p>{verdictText(entry)}</p>
+    <p>
+      <Quoting text={verdictText(entry)} quoted={{ words: entry.question.answer, lang }} />
+    </p>
     {entry.isCorrect || entry.userAnswer === "" ? null : (
-      <p className="muted">{triviaMessages.youSaid(entry.userAnswer)}</p>
+      <p className="muted">
+        <Quoting text={triviaMessages.youSaid(entry.userAnswer)} quoted={{ words: entry.userAnswer, lang }} />
+      </p>
     )}
     {children}
   </div>

@@ -2,7 +2,7 @@
  * Trivia Challenge: verses with a blank, and beside them questions on people, places, events and sayings
  * (docs/product/games.md, "Trivia Challenge"). Times in whole seconds. Two players take turns.
  */
-import { triviaQuestions } from "#content/games/trivia.ts";
+import { lang, triviaQuestions } from "#content/games/trivia.ts";
 import { type Badge, badgeFor, percentOf } from "#src/games/kit/badge.ts";
 import {
   awards,
@@ -161,7 +161,7 @@ const answer = (
     { ...round, phase: "answered", history: [...round.history, entry] },
     { type: "stop-speech" },
     ...effects,
-    announce(verdictSaid(verdict, question.answer, nounOf(question))),
+    announce(verdictSaid(verdict, question.answer, nounOf(question)), { words: question.answer, lang }),
   );
 };
 

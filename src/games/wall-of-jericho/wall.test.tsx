@@ -42,10 +42,13 @@ describe("the wall", () => {
     render(
       <>
         <Quoting text="Pierre 2 : God is love." quoted={{ words: "God is love", lang: "en" }} />
+        <Quoting text="Le mot est « mot »." quoted={{ words: "mot", lang: "en" }} />
         <Quoting text="Stone 2: God is love." quoted={{ words: "God is love", lang: undefined }} />
       </>,
     );
-    expect(document.body.innerHTML).toContain('Pierre 2 : <span lang="en">God is love</span>.Stone 2: God is love.');
+    expect(document.body.innerHTML).toContain(
+      'Pierre 2 : <span lang="en">God is love</span>.Le mot est « <span lang="en">mot</span> ».Stone 2: God is love.',
+    );
     show();
     expect(screen.getAllByRole("button", { name: "Stone 2: Let there be light" })).toHaveLength(1);
   });
