@@ -1,3 +1,4 @@
+import { Wrap } from "#src/ui/page.tsx";
 import { optionsOf, Segmented } from "#src/ui/segmented.tsx";
 import { minutesADay, type PlanId } from "./config.ts";
 import { planMessages } from "./messages.ts";
@@ -31,18 +32,16 @@ const Figure = ({ label, value, isFirst }: { label: string; value: string | numb
 
 export const PlanHero = ({ plan, onChoose }: PlanHeroProps) => (
   <section className="plan-hero">
-    <div className="wrap">
-      <div>
-        <h1 tabIndex={-1}>{planMessages.title}</h1>
-        <div className="plan-choice">
-          <Segmented label={planMessages.plan} isLabelHidden value={plan} options={plans} onChange={onChoose} />
-        </div>
-        <p className="plan-lede">
-          {ledes[plan]}
-          {planMessages.note === "" ? null : ` ${planMessages.note}`}
-        </p>
+    <Wrap>
+      <h1 tabIndex={-1}>{planMessages.title}</h1>
+      <div className="plan-choice">
+        <Segmented label={planMessages.plan} isLabelHidden value={plan} options={plans} onChange={onChoose} />
       </div>
-    </div>
+      <p className="plan-lede">
+        {ledes[plan]}
+        {planMessages.note === "" ? null : ` ${planMessages.note}`}
+      </p>
+    </Wrap>
   </section>
 );
 
