@@ -43,8 +43,7 @@ export const exportFile = async (
     await yieldToPage();
     const entry = entries.find((one) => one.key === key);
     const decoded = entry && decode(entry, text);
-    const isConverted = entry?.migrate !== undefined && decoded?.isLost === false;
-    if (decoded && (decoded.isClean || isConverted)) data[key] = decoded.value;
+    if (decoded?.isComplete) data[key] = decoded.value;
     if (decoded?.isClean !== true) others[key] = text;
   }
   return { format: exportFormat, version: exportVersion, exportedAt, data, texts: others };

@@ -101,7 +101,7 @@ describe("an exported file", () => {
     ]);
   });
 
-  it("has an older shape as data, if all of it could be converted", async () => {
+  it("has an older shape as data, and may have one, if all of it could be converted", async () => {
     const days: StoredEntry<unknown> = {
       key: "gbh_days",
       schema: z.object({ total: z.number(), dates: z.array(z.string()) }),
@@ -112,6 +112,9 @@ describe("an exported file", () => {
       (await exportFile(device({ gbh_days: kept }).store.texts(), [days], "2026-11-21T07:40:00.000Z")).data;
     expect(await exported({ total: 4 })).toEqual({ gbh_days: { total: 4, dates: [] } });
     expect(await exported({ total: 4, dates: 7 })).toEqual({});
+    const imported = (kept: object) => readImport(fileWith({ gbh_days: kept }), [days]);
+    expect(imported({ total: 4 })).toMatchObject({ items: [{ imported: { total: 4, dates: [] } }], unknownKeys: [] });
+    expect(imported({ total: 4, dates: 7 })).toHaveProperty("reason");
   });
 
   it("keeps unreadable and undeclared values as text", async () => {

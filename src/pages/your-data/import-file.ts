@@ -1,5 +1,6 @@
 import { parseJson } from "#domain/text/json.ts";
 import * as z from "zod/mini";
+import { decode, encode } from "#src/platform/storage/codec.ts";
 import type { DeviceStore } from "#src/platform/storage/device-store.ts";
 import type { StoredEntry } from "#src/platform/storage/entries.ts";
 import { isConflict, mergeStored } from "#src/platform/storage/merge.ts";
@@ -39,7 +40,7 @@ const versionOf = (file: unknown): number | undefined =>
 
 /**
  * Reads an exported file. The whole file is rejected, with the reason, if anything a visitor made does not have the shape
- * stored under its key. Writes nothing.
+ * stored under its key, nor an older one that can be converted whole. Writes nothing.
  */
 export const readImport = (text: string, entries: readonly StoredEntry<unknown>[]): ImportFile | Rejection => {
   const read = parseJson(text);
@@ -53,7 +54,9 @@ export const readImport = (text: string, entries: readonly StoredEntry<unknown>[
     if (entry === undefined) unknownKeys.push(key);
     else if (entry.isOfThisDevice !== true) {
       const checked = entry.schema.safeParse(value);
+      const older = checked.success ? undefined : decode(entry, encode(entry, value));
       if (checked.success) items.push({ entry, imported: checked.data });
+      else if (older?.isComplete) items.push({ entry, imported: older.value });
       // A saved game may refer to questions that have changed. That must not keep the visitor's notes from being
       // imported.
       else if (entry.isIncidental === true) unknownKeys.push(key);

@@ -7,6 +7,8 @@ interface Decoded<T> {
   readonly isClean: boolean;
   /** Something of the visitor's could not be read. */
   readonly isLost: boolean;
+  /** It has all that the text says: in its own shape, or converted from an older one. */
+  readonly isComplete: boolean;
 }
 
 const migrated = <T>(entry: StoredEntry<T>, raw: unknown): T => {
@@ -48,13 +50,14 @@ const isLost = <T>(entry: StoredEntry<T>, raw: unknown, value: T): boolean => {
 
 /** Decodes stored text. The text may be anything; the result always has the right shape. */
 export const decode = <T>(entry: StoredEntry<T>, text: string | null): Decoded<T> => {
-  if (text === null) return { value: entry.fallback, isClean: true, isLost: false };
+  if (text === null) return { value: entry.fallback, isClean: true, isLost: false, isComplete: true };
   const raw = entry.format === "text" ? text : parseJson(text);
-  if (entry.isWhole?.(raw)) return { value: raw as T, isClean: true, isLost: false };
+  if (entry.isWhole?.(raw)) return { value: raw as T, isClean: true, isLost: false, isComplete: true };
   const result = entry.schema.safeParse(raw);
-  if (result.success) return { value: result.data, isClean: true, isLost: false };
+  if (result.success) return { value: result.data, isClean: true, isLost: false, isComplete: true };
   const value = migrated(entry, raw);
-  return { value, isClean: false, isLost: text !== "" && isLost(entry, raw, value) };
+  const hasLoss = text !== "" && isLost(entry, raw, value);
+  return { value, isClean: false, isLost: hasLoss, isComplete: entry.migrate !== undefined && !hasLoss };
 };
 
 export const encode = <T>(entry: StoredEntry<T>, value: T): string =>
