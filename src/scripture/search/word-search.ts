@@ -1,15 +1,16 @@
 import { lookupMessages } from "#domain/scripture/messages.ts";
 import { searchFormMessages } from "#domain/scripture/lookup/search-form.ts";
 import type { SearchAnswer, SearchRefusal, SearchRequest } from "#domain/scripture/search/types.ts";
-import type { EmbeddedTranslationId, RemoteTranslationId } from "#domain/scripture/translations/translations.ts";
+import type { EmbeddedTranslationId } from "#domain/scripture/translations/translations.ts";
 import { createWorkerClient } from "#src/platform/loading/worker-client.ts";
 import { savesData } from "#src/platform/network/connection.ts";
 import { type FetchedWords, noteFetchedWords } from "./fetched-words.ts";
+import type { SearchedTranslation } from "./parameters.ts";
 import type { Beginnings } from "./whole-words.ts";
 import { searchMessages } from "./messages.ts";
 
 export interface WordSearch extends SearchRequest {
-  readonly translation: EmbeddedTranslationId | RemoteTranslationId;
+  readonly translation: SearchedTranslation;
 }
 
 /** Which translation of another language was searched, and how much of it is downloaded. */
