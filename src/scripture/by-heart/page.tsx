@@ -19,7 +19,7 @@ import { listSavedSets } from "./saved-sets.ts";
 import { partsOf, passagesOfSet, progressOf, setIds } from "./sets.ts";
 import { Shelf } from "./shelf.tsx";
 import { cardsEntry, limitEntry, savedSetsEntry, type Cards, type SavedSets } from "./stored.ts";
-import { useTextsAtHand } from "./use-passage-texts.ts";
+import { usePrefetchedTexts } from "./use-passage-texts.ts";
 import "./by-heart.css";
 
 /** Loaded ahead as its texts are. */
@@ -150,7 +150,7 @@ export const Page = () => {
   const [{ mostADay }, update] = useStored(limitEntry);
   const [sets] = useStored(savedSetsEntry);
   const today = useToday();
-  useTextsAtHand(cards, today);
+  usePrefetchedTexts(cards, today);
   const hasCards = today !== undefined && Object.keys(cards).length > 0;
   useEffect(() => {
     if (hasCards && !savesData()) preloadCode(practice);
