@@ -83,7 +83,7 @@ const wordAddresses = (): string[] => {
     });
 };
 
-/** Writes headers, redirects, sitemaps, robots, security.txt, the feed of changes, the pages for people who build. */
+/** Writes headers, redirects, sitemaps, robots, security.txt, the feed of changes, the pages for developers. */
 export const writeHostFiles = (pages: PrerenderedSite): void => {
   const plainPages = [embedPage(), developersPage()];
   const addresses = [

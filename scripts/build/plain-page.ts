@@ -7,7 +7,7 @@ import { escapeMarkup } from "#domain/text/markup.ts";
 import { sha256Source } from "./critical-css.ts";
 import { minifiedScript } from "./page-scripts.ts";
 
-/** Pages for people who build: plain HTML in the site's frame, with a small script that is not needed. */
+/** Pages for developers: plain HTML in the site's frame, with a small script that is not needed. */
 
 const readingFace =
   '"Iowan Old Style", "Palatino Linotype", Palatino, "URW Palladio L", P052, "TeX Gyre Pagella", "Book Antiqua", "Noto Serif", Georgia, serif';

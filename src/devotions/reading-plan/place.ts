@@ -54,7 +54,7 @@ export const openDaysBefore = ({ completedDays }: ReadingStats, day: number): re
   return Array.from({ length: Math.max(day - 1, 0) }, (_, index) => index + 1).filter((earlier) => !done.has(earlier));
 };
 
-/** Whether nothing was read or chosen yet, while the plan is past its first day: then the days before are none missed. */
+/** Whether nothing was read or chosen yet and the plan is past its first day: then earlier days do not count as missed. */
 export const isNewcomer = (
   settings: PlanSettings,
   { completedDays }: Pick<ReadingStats, "completedDays">,

@@ -1,6 +1,6 @@
 /**
- * The daily board: the same seed for everyone on a calendar date, and texts to share. A game offers it by starting with
- * `dailySeed(game, date)` when its address ends in `?daily`.
+ * The daily board: the same seed for everyone on a calendar date, and texts to share. A game with one uses `useDailyGame`,
+ * which plays it when the address ends in `?daily`.
  */
 import { type CalendarDate, dayNumber, parseIsoDate, toIsoDate } from "#domain/calendar/calendar-date.ts";
 import { dateInWords } from "#domain/calendar/date-words.ts";

@@ -5,7 +5,7 @@
  * - `toast`: a toast; `tone: "refusal"` for a rejected action.
  * - `announce`: a sentence for the polite live region (describes what is visible).
  * - `play`: counts one play on the device and globally.
- * - `celebrate`: a short confetti animation, left out under reduced motion.
+ * - `celebrate`: the victory animation and confetti, left out under reduced motion.
  * - `stop-speech`: stops reading aloud.
  * - `award`: the game ended with this badge, which is added to the trophies.
  * - `daily`: the result of a daily board; the first of a date counts.

@@ -76,7 +76,7 @@ interface IntroCardProps {
   children?: ReactNode;
   /** Below the start button: counters. */
   foot?: ReactNode;
-  /** Where earlier results are compared: those before an ordinary round are shown. */
+  /** The level and pace whose earlier results are shown before an ordinary round. */
   compared?: Compared | undefined;
   /** Why the round did not start. */
   problem?: string | undefined;

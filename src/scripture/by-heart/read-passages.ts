@@ -52,7 +52,7 @@ const readReference = async (text: string, languages: string): Promise<Reference
   return read?.ok ? read.reference : undefined;
 };
 
-/** Undefined too for what an address cannot have. */
+/** Undefined if the text is no reference, or one that the address of a set cannot contain. */
 const readSets = async (text: string, languages: string): Promise<readonly VerseSet[] | undefined> => {
   const reference = await readReference(text, languages);
   const sets = reference && setsOf(reference);

@@ -13,7 +13,7 @@ export interface Counted {
 const nothingCounted: Counted = { slips: new Set(), helped: new Set() };
 const including = (present: ReadonlySet<number>, ...added: readonly number[]): ReadonlySet<number> =>
   new Set([...present, ...added]);
-/** A word that was looked up is no slip besides. */
+/** A word that was looked up does not also count as a slip. */
 export const countsOf = ({ slips, helped }: Counted) => ({
   slips: [...slips].filter((word) => !helped.has(word)).length,
   helped: helped.size,

@@ -116,7 +116,7 @@ const SetPassages = ({ places, texts, isFailed, today }: SetPassagesProps) => {
   );
 };
 
-/** Sets by link: remembers one with its verses, and forgets it. Of a single verse without a name there is nothing to remember. */
+/** Saves and removes a set that came by link. A single passage without a name is not saved: its card is enough. */
 const useSavedSet = (set: LearnSet, title: string, today: CalendarDate) => {
   const [sets, update] = useStored(savedSetsEntry);
   const present = set.id ? undefined : savedSet(sets, set.linked);
@@ -241,7 +241,7 @@ const OpenSet = ({ set, today }: { set: LearnSet; today: CalendarDate }) => {
   const saved = useSavedSet(set, set.name || untitled, today);
   const name = set.id ? messages.set[set.id].name : saved.name;
   const title = name === "" ? untitled : name;
-  // After its form the focus would be nowhere.
+  // The form that led here had the focus, and is gone.
   useEffect(focusHeadingIfLost, []);
   return (
     <>

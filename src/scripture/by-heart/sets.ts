@@ -67,7 +67,7 @@ export const setPath = ({ id, linked, name }: LearnSet, translation: LearnTransl
 export const usualTranslation = (lastRead: string): LearnTranslationId =>
   [lastRead, firstTranslation].find(isLearnable) ?? defaultTranslationId;
 
-/** Those to choose from: `present` and that of the language, and the embedded ones. */
+/** The translations to choose from: `present`, the first one of the language, and the embedded ones. */
 export const translationsBeside = (present: LearnTranslationId): readonly LearnTranslationId[] => [
   ...new Set([present, firstTranslation].filter(isLearnable).filter((id) => !isEmbedded(id))),
   ...embeddedTranslationIds,

@@ -21,7 +21,7 @@ export type Card = z.infer<typeof cardSchema>;
 /** All cards by `cardId`. */
 export type Cards = Readonly<Record<string, Card>>;
 
-/** Leaves out cards that cannot be read, and of others the reviews that cannot. */
+/** Leaves out unreadable cards, and the unreadable reviews of the other cards. */
 const salvage = (value: unknown): unknown =>
   Object.fromEntries(
     Object.entries(isRecord(value) ? value : {}).flatMap(([id, card]) => {

@@ -45,7 +45,7 @@ export const chapterToReadOn = (view: PassageView, text?: ChapterText): ChapterI
   return isToItsEnd ? chapterAfter(last.place, text?.edition) : undefined;
 };
 
-/** The passage's name, in the language of its text. Other languages have chapters that we do not: their verses are not known before the text is. */
+/** The passage's name, in the language of its text. Other languages have chapters that we do not: how many verses these have is unknown until the text has loaded. */
 export const titleOfPassage = (view: PassageView, texts: readonly ChapterText[] = []): string =>
   texts[0]?.edition
     ? texts.map((text, index) => localName(text, view.chapters[index]?.range ?? view.focus)).join("; ")

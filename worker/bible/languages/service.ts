@@ -42,7 +42,7 @@ const askChapter = <Content>(
   return ask(c, { key: [...name, range].join(" "), path, parse, translation: name.at(-1)!, range });
 };
 
-/** The books of the same. */
+/** The books of an edition or a commentary, with `name` as in `askChapter`. */
 const askBooks = (c: Context<AppEnv>, name: readonly string[]) =>
   ask(c, {
     key: [...name, "books"].join(" "),
