@@ -123,7 +123,7 @@ const Letters = ({ words, lang, onSay, onDone }: ModeProps) => {
         </span>
       </p>
       <p className="hint heart-line">{wrong || messages.wordsSoFar(state.at, words.length)}</p>
-      <div className="heart-keys" role="group" aria-label={messages.letter}>
+      <div className="chips heart-keys" role="group" aria-label={messages.letter}>
         {letters.map((letter) => (
           <button key={letter} type="button" onClick={() => type(letter, false)}>
             {letter.toUpperCase()}
@@ -173,7 +173,7 @@ const Order = ({ words, lang, seed, onSay, onDone }: ModeProps) => {
           <Fragment key={piece}>{pieces[piece]!.text} </Fragment>
         ))}
       </p>
-      <div className="heart-pieces" lang={lang} role="group" aria-label={messages.pieces}>
+      <div className="chips heart-pieces" lang={lang} role="group" aria-label={messages.pieces}>
         {offeredPieces(pieces, state, seed).map((piece) => (
           <button
             key={piece}
