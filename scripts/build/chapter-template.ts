@@ -134,7 +134,7 @@ const poemPart = (markup: string, verse: number, nth: number, firstWords: string
   const start = partStart(markup, verse, nth);
   const lines = tagBefore(markup, find(markup, firstWords, start), 2);
   const end = find(markup, "</p>", start);
-  return partOf(markup.slice(start, lines) + slot("lines") + markup.slice(end, end + 4), 0, Infinity, verse);
+  return withSlot(markup.slice(start, lines) + slot("lines") + markup.slice(end, end + 4), String(verse), "verse");
 };
 
 const textTemplate = (markup: string): TextTemplate => {

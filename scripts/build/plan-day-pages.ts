@@ -18,7 +18,7 @@ export interface SharedPlanDay {
   readonly plan: string;
 }
 
-export interface PlanDayPage {
+interface PlanDayPage {
   /** The English path; other languages add their prefix. */
   readonly address: string;
   readonly head: Head;
