@@ -1,5 +1,5 @@
 import { type CalendarDate, toIsoDate } from "#domain/calendar/calendar-date.ts";
-import { decode } from "#src/platform/storage/codec.ts";
+import { decode, isComplete } from "#src/platform/storage/codec.ts";
 import type { StoredEntry } from "#src/platform/storage/entries.ts";
 import { quarantinePrefix } from "#src/platform/storage/quarantine.ts";
 import { compareVerseSets, parseMarkReference, verseSetReference } from "#domain/scripture/reference/verse-set.ts";
@@ -43,7 +43,7 @@ export const exportFile = async (
     await yieldToPage();
     const entry = entries.find((one) => one.key === key);
     const decoded = entry && decode(entry, text);
-    if (decoded?.isComplete) data[key] = decoded.value;
+    if (entry && decoded && isComplete(entry, decoded)) data[key] = decoded.value;
     if (decoded?.isClean !== true) others[key] = text;
   }
   return { format: exportFormat, version: exportVersion, exportedAt, data, texts: others };

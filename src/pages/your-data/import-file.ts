@@ -1,6 +1,6 @@
 import { parseJson } from "#domain/text/json.ts";
 import * as z from "zod/mini";
-import { decode, encode } from "#src/platform/storage/codec.ts";
+import { decode, encode, isComplete } from "#src/platform/storage/codec.ts";
 import type { DeviceStore } from "#src/platform/storage/device-store.ts";
 import type { StoredEntry } from "#src/platform/storage/entries.ts";
 import { isConflict, mergeStored } from "#src/platform/storage/merge.ts";
@@ -56,7 +56,7 @@ export const readImport = (text: string, entries: readonly StoredEntry<unknown>[
       const checked = entry.schema.safeParse(value);
       const older = checked.success ? undefined : decode(entry, encode(entry, value));
       if (checked.success) items.push({ entry, imported: checked.data });
-      else if (older?.isComplete) items.push({ entry, imported: older.value });
+      else if (older && isComplete(entry, older)) items.push({ entry, imported: older.value });
       // A saved game may refer to questions that have changed. That must not keep the visitor's notes from being
       // imported.
       else if (entry.isIncidental === true) unknownKeys.push(key);

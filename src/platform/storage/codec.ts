@@ -7,8 +7,6 @@ interface Decoded<T> {
   readonly isClean: boolean;
   /** Something of the visitor's could not be read. */
   readonly isLost: boolean;
-  /** It has all that the text says: in its own shape, or converted from an older one. */
-  readonly isComplete: boolean;
 }
 
 const migrated = <T>(entry: StoredEntry<T>, raw: unknown): T => {
@@ -50,15 +48,18 @@ const isLost = <T>(entry: StoredEntry<T>, raw: unknown, value: T): boolean => {
 
 /** Decodes stored text. The text may be anything; the result always has the right shape. */
 export const decode = <T>(entry: StoredEntry<T>, text: string | null): Decoded<T> => {
-  if (text === null) return { value: entry.fallback, isClean: true, isLost: false, isComplete: true };
+  if (text === null) return { value: entry.fallback, isClean: true, isLost: false };
   const raw = entry.format === "text" ? text : parseJson(text);
-  if (entry.isWhole?.(raw)) return { value: raw as T, isClean: true, isLost: false, isComplete: true };
+  if (entry.isWhole?.(raw)) return { value: raw as T, isClean: true, isLost: false };
   const result = entry.schema.safeParse(raw);
-  if (result.success) return { value: result.data, isClean: true, isLost: false, isComplete: true };
+  if (result.success) return { value: result.data, isClean: true, isLost: false };
   const value = migrated(entry, raw);
-  const hasLoss = text !== "" && isLost(entry, raw, value);
-  return { value, isClean: false, isLost: hasLoss, isComplete: entry.migrate !== undefined && !hasLoss };
+  return { value, isClean: false, isLost: text !== "" && isLost(entry, raw, value) };
 };
+
+/** Whether a decoded value has all that its text says: in its own shape, or converted from an older one. */
+export const isComplete = <T>({ migrate }: StoredEntry<T>, decoded: Decoded<T>): boolean =>
+  decoded.isClean || (migrate !== undefined && !decoded.isLost);
 
 export const encode = <T>(entry: StoredEntry<T>, value: T): string =>
   entry.format === "text" ? String(value) : JSON.stringify(value);
