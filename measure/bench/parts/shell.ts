@@ -40,9 +40,16 @@ export const shellParts: readonly Part[] = [
     name: "a card",
     path: "/card-menu",
     steps: [
-      tap("a new card", button(/^Mother’s Day/), (page) =>
-        page.getByRole("heading", { level: 1, name: "Mother’s Day" }),
-      ),
+      {
+        ...tap("a new card", button(/^Mother’s Day/), (page) =>
+          page.getByRole("heading", { level: 1, name: "Mother’s Day" }),
+        ),
+        // The site is served without the worker, which starts cards.
+        before: (page) =>
+          page.route("**/api/cards", (route) =>
+            route.fulfill({ json: { card_id: `${Date.now()}-${"0".repeat(32)}`, start_token: "none" } }),
+          ),
+      },
       {
         ...type("a name", (page) => page.getByLabel("Your name"), "Ruth"),
         before: (page) => page.getByLabel("Your name").waitFor(),
