@@ -5,7 +5,7 @@ import { apiVersion, clientPath } from "#domain/api/service.ts";
 import { otherLocales } from "#domain/site/locales/locales.ts";
 import { bundleManifest } from "./build/bundle.ts";
 import { digestOf, digestsOf } from "./build/digest.ts";
-import { markBuildFresh } from "./build/ensure-built.ts";
+import { beginBuild } from "./build/ensure-built.ts";
 import { checkPreviews, writePagePreviews } from "./build/page-previews.ts";
 import { buildEmbedScript } from "./build/embed-script.ts";
 import { buildLocale } from "./build/locale-builds.ts";
@@ -16,6 +16,7 @@ import { writeWebManifests } from "./build/web-manifest.ts";
 import { licencesFile, licencesPath, notNamed } from "./licences/licences-file.ts";
 import { runOrThrow, step } from "./setup/process.ts";
 
+const markAsBuilt = beginBuild();
 await step("Scripture files", () => runOrThrow("node", ["scripts/generate.ts", ...process.argv.slice(2)]));
 await step("Scripts and styles", () =>
   build({
@@ -57,7 +58,7 @@ await step("Client for other programs", async () => {
 });
 await step("Checking link previews", () => checkPreviews());
 await step("Service worker", () => buildServiceWorker(english));
-markBuildFresh();
+markAsBuilt();
 const files = digestsOf("dist");
 const warning = fileCountWarning(files.size);
 if (warning !== undefined) console.warn(warning);

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, globSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { runOrThrow, step } from "../setup/process.ts";
 
 /** Next to `dist`, not inside it: everything in there is published. */
@@ -18,10 +18,13 @@ const inputs = [
   "CHANGELOG.md",
 ];
 
-/** A hash of all inputs of the build, without files that only tests read. */
+/** Files that only tests read, or that the build makes. */
+const exclude = ["**/*.test.{ts,tsx}", "clients/js/{api.ts,dist/**}"];
+
+/** A hash of all inputs of the build. */
 const fingerprint = (): string => {
   const hash = createHash("sha256");
-  for (const file of globSync(inputs, { exclude: ["**/*.test.{ts,tsx}"] }).toSorted()) {
+  for (const file of globSync(inputs, { exclude }).toSorted()) {
     if (statSync(file).isFile()) hash.update(file).update("\0").update(readFileSync(file));
   }
   return hash.digest("hex");
@@ -31,7 +34,12 @@ const fingerprint = (): string => {
 const isBuildFresh = (): boolean =>
   existsSync("dist/index.html") && existsSync(stampFile) && readFileSync(stampFile, "utf8") === fingerprint();
 
-export const markBuildFresh = (): void => writeFileSync(stampFile, fingerprint());
+/** Called before a build. @returns what marks `dist` as built from the sources of now, once the build is complete */
+export const beginBuild = (): (() => void) => {
+  rmSync(stampFile, { force: true });
+  const sources = fingerprint();
+  return () => writeFileSync(stampFile, sources);
+};
 
 /** Builds the site into `dist`, unless it was built from exactly these sources. */
 export const ensureBuilt = async (): Promise<void> => {
