@@ -34,7 +34,7 @@ const fingerprint = (): string => {
 const isBuildFresh = (): boolean =>
   existsSync("dist/index.html") && existsSync(stampFile) && readFileSync(stampFile, "utf8") === fingerprint();
 
-/** Called before a build. @returns what marks `dist` as built from the sources of now, once the build is complete */
+/** To be called when a build begins. @returns a function for its end, which marks `dist` as built from these sources */
 export const beginBuild = (): (() => void) => {
   rmSync(stampFile, { force: true });
   const sources = fingerprint();
