@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { focusWhenThere } from "./focus.ts";
+import { focusHeading, focusRequested, focusSearch, focusWhenThere, searchFieldId } from "./focus.ts";
 
 beforeEach(() => {
   document.body.innerHTML = '<a href="/next">Next</a><input><main></main>';
@@ -65,5 +65,17 @@ describe("focusWhenThere", () => {
     focusWhenThere(undefined, () => {})();
     await addHeading();
     expect(focused()).toBe("A");
+  });
+});
+
+describe("focusRequested", () => {
+  it("focuses the verse, unless the visitor is typing in the search box again", () => {
+    document.body.innerHTML = `<input id="${searchFieldId}"><main><h1 tabindex="-1">John 3</h1><p id="v16">For God</p></main>`;
+    focusSearch();
+    focusRequested("v16");
+    expect(focused()).toBe("INPUT");
+    focusHeading();
+    focusRequested("v16");
+    expect(focused()).toBe("P");
   });
 });

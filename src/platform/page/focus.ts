@@ -36,12 +36,12 @@ export const focusIdIfLost = (id: string): void => focusIfLost(document.getEleme
 
 /**
  * Focuses a requested verse in the middle of a long text, so that the Tab key continues from there. Does nothing if the
- * visitor has meanwhile focused something other than the search box or a heading.
+ * visitor has meanwhile focused something other than a heading.
  */
 export const focusRequested = (id: string): void => {
   const { activeElement } = document;
   const element = document.getElementById(id);
-  if (!element || (activeElement !== document.body && !activeElement?.matches(`h1, #${searchFieldId}`))) return;
+  if (!element || (activeElement !== document.body && !activeElement?.matches("h1"))) return;
   element.tabIndex = -1;
   element.focus({ preventScroll: true });
 };

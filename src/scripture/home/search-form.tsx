@@ -1,5 +1,5 @@
 import { Search } from "lucide";
-import { useId, useState, type SubmitEvent } from "react";
+import { useId, useRef, useState, type SubmitEvent } from "react";
 import { searchFieldId } from "#src/platform/page/focus.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
@@ -24,6 +24,7 @@ export const SearchForm = ({ initialText, problem, isSubmitting, onSearch }: Sea
   const [text, setText] = useState(initialText);
   const [ownProblem, setOwnProblem] = useState<string>();
   const errorId = useId();
+  const field = useRef<HTMLInputElement>(null);
   const list = useSuggestions(text);
   const search = (wanted: string) => {
     const message = searchFormProblem(wanted);
@@ -31,6 +32,8 @@ export const SearchForm = ({ initialText, problem, isSubmitting, onSearch }: Sea
     list.close();
     if (message !== undefined) return;
     list.remember(wanted.trim());
+    // The verse that is found takes the focus only from somebody who is not typing again.
+    field.current?.blur();
     onSearch(wanted.trim());
   };
   const choose = (suggestion: string) => {
@@ -50,6 +53,7 @@ export const SearchForm = ({ initialText, problem, isSubmitting, onSearch }: Sea
         </label>
         <Icon of={Search} />
         <input
+          ref={field}
           id={searchFieldId}
           dir="auto"
           className={message ? "input is-wrong" : "input"}
