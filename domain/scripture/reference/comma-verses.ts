@@ -6,7 +6,7 @@ const commaLanguages = new Set(
 
 /** Whether the visitor's first language is one of these. */
 export const writesCommas = (languages: string): boolean =>
-  commaLanguages.has(languages.trim().split(/[ -]/, 1)[0]!.toLowerCase());
+  commaLanguages.has(languages.split(/[ -]/, 1)[0]!.toLowerCase());
 
 /**
  * Whether a text is a reference with a comma, by the habit of a visitor: a name, and two numbers around the comma.
@@ -17,10 +17,11 @@ export const isCommaReference = (text: string, languages: string): boolean =>
 
 /**
  * Whether a text is read by the names of the visitor's languages before the English ones: "Hb 11,1" is Hebrews in
- * Portuguese, and "Jó 1" Job, which is John without its accent.
+ * Portuguese, "Jó 1" Job, which is John without its accent, and in French "Es 9:5" is Isaiah.
  */
 export const isLocalFirst = (text: string, languages: string): boolean =>
-  isCommaReference(text, languages) || (writesCommas(languages) && /(?!\p{ASCII})[\p{L}\p{M}]/u.test(text));
+  isCommaReference(text, languages) ||
+  (writesCommas(languages) && /^[A-Za-z]{2}\.? ?\d|(?!\p{ASCII})[\p{L}\p{M}]/u.test(text));
 
 const following = /([:,.] ?)(\d{1,3}) ?(?:(?:y|e|et) )?(ss?)\.?(?= ?(?:;|$))/gi;
 
@@ -30,9 +31,9 @@ export const withFollowing = (text: string): string =>
     letters.length === 1 ? `${sign}${verse}-${Number(verse) + 1}` : `${sign}${verse}ff`,
   );
 
-/** In "3,16-4,2" the second comma parts a chapter, in "5,3-12,15" it parts verses. */
-const endsChapter = (chapter: string, verse: string, last: string): boolean =>
-  Number(last) <= Number(verse) || Number(last) === Number(chapter) + 1;
+/** In "3,16-4,2" and "1,1-11,9" the second comma parts a chapter, in "5,3-12,15" it parts verses. */
+const endsChapter = (chapter: string, verse: string, last: string, next: string): boolean =>
+  Number(last) <= Number(verse) || Number(last) === Number(chapter) + 1 || Number(next) < Number(last);
 
 /**
  * The same text with the signs of English in its references, every sign where it was: "Jn 3.16,18" for "Jn 3,16.18". With a
@@ -47,9 +48,9 @@ export const withEnglishSigns = (text: string): string =>
         before === undefined ? `${chapter}.` : `${before}${chapter}:`,
     )
     .replace(
-      /(\d{1,3})([.:]\s?)(\d{1,3})([-\u2010-\u2015])(\d{1,3}),(?=\d)/g,
-      (all: string, chapter: string, _sign: string, verse: string, _dash: string, last: string) =>
-        endsChapter(chapter, verse, last) ? `${all.slice(0, -1)}:` : all,
+      /(\d{1,3})[.:]\s?(\d{1,3})[-\u2010-\u2015](\d{1,3}),(?=(\d{1,3}))/g,
+      (all: string, chapter: string, verse: string, last: string, next: string) =>
+        endsChapter(chapter, verse, last, next) ? `${all.slice(0, -1)}:` : all,
     )
     .replace(/(?<=\d[.:]\s?\d{1,3}(?:[-\u2010-\u2015]\d{1,3})?)\.(?=\s?\d)/g, ",");
 
