@@ -57,7 +57,7 @@ const chapters = new RegExp(`(${number})(?:${dash}(${number})(?:[:.](${number}))
 const between = /\s{0,40}([,;]?\s(?:and|or)|[,;&])\s{0,40}/y;
 const verseAlone = new RegExp(`(${number})(?:(ff?)\\b|[a-c]?(?:${toVerse}(${number})[a-c]?)?)`, "y");
 /** What makes the number before it part of something else: 3:165, 3:16:40, 5.2, 1,200, 50%, 5th, 3:16pm, 3:16 a.m. */
-const isPartOfMore = /^(?:[\d%\u00B0\p{L}_]|[:.]\d|,(?:1[6-9]|[2-9]\d)\d\b|\s?(?:[ap]\.?m\b|o['’]clock|h\b|uhr\b|%))/iu;
+const isPartOfMore = /^(?:[\d%\u00B0\p{L}_]|[:.]\d|,(?:1[89]|[2-9]\d)\d\b|\s(?:[ap]\.?m\b|o['’]clock|h\b|uhr\b|%))/iu;
 const oftenNext =
   "and|or|is|are|was|says?|said|has|where|when|we|you|it|he|as|in|on|to|that|the|this|for|with|by|from|but|which|who|at|because|about|tells?|teaches|speaks|shows|describes|begins|ends|contains|reminds|gives|lists|opens|calls";
 /** What may follow a number without a colon: not a word that it would count ("Mark 3 times"). */
@@ -83,11 +83,7 @@ const at = (pattern: RegExp, text: string, index: number): RegExpExecArray | nul
 };
 
 /** What follows, with its lines joined. */
-const rest = (text: string, end: number): string =>
-  text
-    .slice(end, end + 80)
-    .replace(/\s+/g, " ")
-    .slice(0, 30);
+const rest = (text: string, end: number): string => text.slice(end, end + 80).replace(/\s+/g, " ");
 
 const countOf = (book: Book, chapter: number): number => book.verseCounts[chapter - 1] ?? 0;
 
@@ -106,7 +102,7 @@ const rangeOf = (
   const lastChapter = more.lastChapter ?? chapter;
   const last = countOf(book, lastChapter);
   const to = more.following === "ff" ? last : more.following === "f" ? Math.min(from + 1, last) : (more.to ?? from);
-  const exists = from >= 1 && from <= countOf(book, chapter) && to >= 1 && to <= last;
+  const exists = from <= countOf(book, chapter) && to <= last;
   const isForward = lastChapter > chapter || (lastChapter === chapter && to >= from);
   return exists && isForward ? { chapter, verses: { from, to }, lastChapter } : undefined;
 };
@@ -151,7 +147,7 @@ const chapterAt = (text: string, start: number, book: Book, isCertain: boolean):
       : rangeOf(book, first, 1, { lastChapter: last, to: Number(match[3]) });
     return range && { start, end, ...range };
   }
-  const exists = first >= 1 && last <= book.verseCounts.length && first <= last;
+  const exists = last <= book.verseCounts.length && first <= last;
   return exists ? { start, end, chapter: first, verses: undefined, lastChapter: last } : undefined;
 };
 
@@ -172,7 +168,7 @@ const nextPart = (text: string, before: Part, book: Book): Part | undefined => {
   const separator = at(between, text, before.end);
   if (!separator) return undefined;
   const start = before.end + separator[0].length;
-  const inChapter = versesAt(text, start, book, false);
+  const inChapter = versesAt(text, start, book, /\d\.\d/.test(text.slice(before.start, before.end)));
   if (inChapter) return inChapter;
   if (before.verses === undefined) return chapterAt(text, start, book, false);
   if (separator[1]!.startsWith(";")) return undefined;
@@ -214,7 +210,6 @@ const firstPart = (
   const found = versesAt(text, start, book, !isAmbiguous || dot === ".");
   if (names.isWord(name) && !prefix && !((dot === "." || isListed) && found)) return undefined;
   if (found) return isAmbiguous && !isCommentary && isNoVerse(before, rest(text, found.end), found) ? undefined : found;
-  if (at(verses, text, start)) return undefined;
   const isAnnounced = isListed || announces.test(before);
   if (isAmbiguous && !isAnnounced) return undefined;
   return chapterAt(text, start, book, isNamed || book.id === "PSA" || (isAnnounced && !isAmbiguous));
