@@ -8,7 +8,12 @@ export default defineConfig({
   test: {
     environment: "node",
     testTimeout: 30_000,
-    include: ["domain/**/*.test.ts", "src/games/**/*.test.ts", "src/devotions/**/*.test.ts"],
+    include: [
+      "domain/**/*.test.ts",
+      "src/games/**/*.test.ts",
+      "src/devotions/**/*.test.ts",
+      "src/scripture/languages/typed-search.test.ts",
+    ],
     exclude: [
       "domain/scripture/search/search.test.ts",
       "domain/scripture/search/packed-bibles.test.ts",
