@@ -183,6 +183,16 @@ describe("GET /api/cross-references/{reference}", () => {
     expect(found.translation_id).toBe("web");
   });
 
+  it("gives verses of several chapters their own", async () => {
+    const versesOf = async (reference: string) =>
+      crossReferencesSchema.parse(await (await ask(`/api/cross-references/${reference}`)).json()).verses;
+    expect(await versesOf("genesis+1:31-2:1,exodus+2:1")).toEqual([
+      ...(await versesOf("genesis+1:31")),
+      ...(await versesOf("genesis+2:1")),
+      ...(await versesOf("exodus+2:1")),
+    ]);
+  });
+
   it("rejects what is too long, unknown or not available here", async () => {
     await refused("/api/cross-references/psalms", 400);
     await refused("/api/cross-references/hezekiah+1", 404);
