@@ -1,9 +1,18 @@
 import { dayNumber, daysBetween, parseIsoDate, type CalendarDate } from "./calendar-date.ts";
 
+/** Time zones are at most 26 hours apart: after a journey west a stored date may be this far ahead. A later one is a wrong clock's. */
+export const daysAhead = 2;
+
+/** The date for which something counts: today or, on a journey west, the last date, which the visitor lives a second time. */
+export const countedDate = (lastDate: CalendarDate | undefined, today: CalendarDate): CalendarDate => {
+  const ahead = lastDate === undefined ? 0 : daysBetween(today, lastDate);
+  return lastDate !== undefined && ahead > 0 && ahead <= daysAhead ? lastDate : today;
+};
+
 /**
  * The new streak after an action today, for prayer wall, birthday and reading plan: one more if it was last done
- * yesterday or never, unchanged if today, otherwise 1 (docs/product/devotions.md, "Streaks"). A last date in the
- * future, left by a clock that was set back, counts as a gap.
+ * yesterday or never, unchanged if today, otherwise 1 (docs/product/devotions.md, "Streaks").
+ * @param today the `countedDate`: any other last date in the future, left by a clock that was set back, counts as a gap
  */
 export const streakAfter = (streak: number, lastDate: CalendarDate | undefined, today: CalendarDate): number => {
   if (lastDate === undefined) return streak + 1;

@@ -29,6 +29,14 @@ describe("tallyAfter", () => {
     expect(after("2026-03-05", "2026-03-06", "2026-03-02").streak).toBe(1);
   });
 
+  it("counts a date once that a journey west, over the date line, brings again", () => {
+    const arrived = after("2026-11-27", "2026-11-28", "2026-11-27");
+    expect(arrived).toMatchObject({ total: 3, today: 2, streak: 2, lastDate: "2026-11-28" });
+    expect(after("2026-11-27", "2026-11-28", "2026-11-27", "2026-11-28", "2026-11-29").streak).toBe(3);
+    expect(after("2026-11-27", "2026-11-28", "2026-11-26").streak).toBe(2);
+    expect(after("2026-11-27", "2026-11-28", "2026-11-25")).toMatchObject({ streak: 1, lastDate: "2026-11-25" });
+  });
+
   it("follows the calendar across a clock change: a 23-hour day is a day", () => {
     const late = Date.parse("2026-03-28T23:30:00Z");
     const afterChange = tallyAfter(

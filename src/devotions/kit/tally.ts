@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { type CalendarDate, isSameDate, parseIsoDate, toIsoDate } from "#domain/calendar/calendar-date.ts";
-import { streakAfter } from "#domain/calendar/streaks.ts";
+import { countedDate, streakAfter } from "#domain/calendar/streaks.ts";
 import { repairFields, storedCount, storedDate } from "./stored-shapes.ts";
 
 /** What the prayer wall and birthday stickers count: a total, today's count, a day streak and time-stamped records. */
@@ -33,12 +33,14 @@ export const tallyAfter = <Entry extends Timestamped>(
   dateOf: DateOf,
 ): Tally<Entry> => {
   const today = dateOf(record.timestamp);
+  const lastDate = parseIsoDate(tally.lastDate);
+  const counted = countedDate(lastDate, today);
   const records = [...tally.records, record].slice(-maxRecords);
   return {
     total: tally.total + 1,
     today: countToday(records, today, dateOf),
-    streak: streakAfter(tally.streak, parseIsoDate(tally.lastDate), today),
-    lastDate: toIsoDate(today),
+    streak: streakAfter(tally.streak, lastDate, counted),
+    lastDate: toIsoDate(counted),
     records,
   };
 };

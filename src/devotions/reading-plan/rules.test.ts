@@ -39,6 +39,12 @@ describe("Mark Complete", () => {
     expect(stats).toMatchObject({ currentStreak: 3, daysCompleted: 5, completedDays: [1, 2, 3, 6, 9] });
   });
 
+  it("keeps the streak on a journey west, where a date comes again, and counts that date once", () => {
+    const again = toggleDay(after(5), 50, on("2026-01-04")).stats;
+    expect(again).toMatchObject({ currentStreak: 5, lastReadDate: "2026-01-05" });
+    expect(toggleDay(again, 51, on("2026-01-06")).stats.currentStreak).toBe(6);
+  });
+
   it("skips the grace day of a leap year, and no other", () => {
     expect(streakOn("2029-01-01", "2028-12-30")).toBe(6);
     expect(streakOn("2029-01-01", "2028-12-31")).toBe(6);

@@ -1,6 +1,6 @@
 import { isSameDate, parseIsoDate, previousDay, toIsoDate, type CalendarDate } from "#domain/calendar/calendar-date.ts";
 import { planDayCount, planDayOf } from "#domain/calendar/plan-day.ts";
-import { streakAfter } from "#domain/calendar/streaks.ts";
+import { countedDate, streakAfter } from "#domain/calendar/streaks.ts";
 import { planBadges, pointsPerDay } from "./config.ts";
 import type { ReadingStats } from "./stored.ts";
 
@@ -46,7 +46,9 @@ const lastDateFor = (today: CalendarDate, last: CalendarDate | undefined): Calen
 };
 
 const complete = (stats: ReadingStats, day: number, today: CalendarDate): ReadingStats => {
-  const currentStreak = streakAfter(stats.currentStreak, lastDateFor(today, parseIsoDate(stats.lastReadDate)), today);
+  const last = parseIsoDate(stats.lastReadDate);
+  const counted = countedDate(last, today);
+  const currentStreak = streakAfter(stats.currentStreak, lastDateFor(counted, last), counted);
   return {
     ...stats,
     daysCompleted: stats.daysCompleted + 1,
@@ -54,7 +56,7 @@ const complete = (stats: ReadingStats, day: number, today: CalendarDate): Readin
     longestStreak: Math.max(stats.longestStreak, currentStreak),
     totalPoints: stats.totalPoints + pointsPerDay,
     completedDays: [...stats.completedDays, day].toSorted((one, other) => one - other),
-    lastReadDate: toIsoDate(today),
+    lastReadDate: toIsoDate(counted),
   };
 };
 

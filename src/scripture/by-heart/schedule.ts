@@ -1,5 +1,6 @@
 import { FSRSAlgorithm, type FSRSState, generatorParameters } from "ts-fsrs";
 import { addDays, type CalendarDate, dayNumber, daysBetween, parseIsoDate } from "#domain/calendar/calendar-date.ts";
+import { daysAhead } from "#domain/calendar/streaks.ts";
 import { compareVerseSets } from "#domain/scripture/reference/verse-set.ts";
 import type { Card, Cards } from "./stored.ts";
 import { type Grade, parseCardId } from "./cards.ts";
@@ -28,9 +29,6 @@ interface Review {
   readonly intervalDays: number;
   readonly stability: number;
 }
-
-/** Time zones are at most 26 hours apart: on a journey a review may be this many dates ahead. Any later date is a wrong clock's. */
-const daysAhead = 2;
 
 /**
  * The grades of a card by day, in their order. If some days are before the card was added, a clock was wrong, then or when

@@ -49,6 +49,9 @@ describe("home, for somebody who returns", () => {
     expect(textOf(<TodaysReading />)).toBe("Today: Genesis 13-14, Matthew 5:21-48 4 in a row");
     await hasRead("2026-01-06", 5, 6);
     expect(textOf(<TodaysReading />)).toBe("Today: Genesis 13-14, Matthew 5:21-48 ✓ 4 in a row");
+    // After a journey west.
+    await hasRead("2026-01-07", 5, 6);
+    expect(textOf(<TodaysReading />)).toContain("4 in a row");
     await hasRead("2026-01-04", 5);
     expect(textOf(<TodaysReading />)).toBe("Today: Genesis 13-14, Matthew 5:21-48");
   });

@@ -1,6 +1,6 @@
 /** Where somebody who returns is today: in the plan, and on today's board. Loaded for them alone, after the first view. */
-import { previousDay, toIsoDate } from "#domain/calendar/calendar-date.ts";
-import { consecutiveDays } from "#domain/calendar/streaks.ts";
+import { parseIsoDate, previousDay, toIsoDate } from "#domain/calendar/calendar-date.ts";
+import { consecutiveDays, countedDate } from "#domain/calendar/streaks.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";
 import { useToday } from "#src/platform/use-today.ts";
 import { dayOn } from "#src/devotions/reading-plan/place.ts";
@@ -28,7 +28,8 @@ export const TodaysReading = () => {
   const { day } = dayOn(settings, today);
   const oldTestament = settings.plan === "year" ? yearOldTestamentReadings() : wholeOldTestamentReadings();
   const readings = [oldTestament[day - 1]!, newTestamentReadings()[day - 1]!].map(shownNameOf).join(", ");
-  const isUnbroken = [today, previousDay(today)].some((date) => toIsoDate(date) === lastReadDate);
+  const counted = countedDate(parseIsoDate(lastReadDate), today);
+  const isUnbroken = [counted, previousDay(counted)].some((date) => toIsoDate(date) === lastReadDate);
   return (
     <>
       {homeMessages.todayIs(readings)}
