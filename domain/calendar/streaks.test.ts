@@ -1,10 +1,13 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays, parseIsoDate, toIsoDate, type CalendarDate } from "./calendar-date.ts";
-import { consecutiveDays, streakAfter } from "./streaks.ts";
+import { consecutiveDays, mergeStreaks, streakAfter } from "./streaks.ts";
 
 const on = (text: string): CalendarDate => parseIsoDate(text)!;
 const start = on("2027-12-01");
+const iso = (day: number): string => toIsoDate(addDays(start, day));
+const daysOf = ({ last, streak }: { last: number; streak: number }): string[] =>
+  Array.from({ length: streak }, (_, back) => iso(last - back));
 
 describe("the streak of wall, birthday and plan", () => {
   const today = on("2028-01-01");
@@ -14,6 +17,25 @@ describe("the streak of wall, birthday and plan", () => {
   it("stays the same on the same day, however often it is done", () => expect(streakAfter(7, today, today)).toBe(7));
   it("restarts at one after a gap", () => expect(streakAfter(7, on("2027-12-30"), today)).toBe(1));
   it("restarts at one if the clock was set back", () => expect(streakAfter(7, on("2028-01-02"), today)).toBe(1));
+});
+
+describe("the streak of two devices", () => {
+  it("is the run of their days together, if nothing is missing between, whichever is asked first", () => {
+    const runs = fc.record({ last: fc.nat({ max: 30 }), streak: fc.integer({ min: 1, max: 12 }) });
+    fc.assert(
+      fc.property(runs, runs, (one, other) => {
+        const all = consecutiveDays([...daysOf(one), ...daysOf(other)], addDays(start, Math.max(one.last, other.last)));
+        const [first, second] = [one, other].map(({ last, streak }) => ({ streak, lastDate: iso(last) }));
+        expect(mergeStreaks(first!, second!)).toBe(all);
+        expect(mergeStreaks(second!, first!)).toBe(all);
+      }),
+    );
+  });
+
+  it("is that of the one device that has any", () => {
+    expect(mergeStreaks({ streak: 0, lastDate: "" }, { streak: 3, lastDate: "2027-12-01" })).toBe(3);
+    expect(mergeStreaks({ streak: 0, lastDate: "" }, { streak: 0, lastDate: "" })).toBe(0);
+  });
 });
 
 describe("the run of consecutive days", () => {

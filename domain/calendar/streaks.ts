@@ -21,6 +21,20 @@ export const streakAfter = (streak: number, lastDate: CalendarDate | undefined, 
   return daysSince === 1 ? streak + 1 : 1;
 };
 
+interface Streak {
+  readonly streak: number;
+  /** ISO date of its last day; empty before the first. */
+  readonly lastDate: string;
+}
+
+/** The streak of two devices on the later of their last dates: one run of days if theirs overlap or follow each other. */
+export const mergeStreaks = (one: Streak, other: Streak): number => {
+  const [earlier, later] = one.lastDate <= other.lastDate ? [one, other] : [other, one];
+  const [from, to] = [parseIsoDate(earlier.lastDate), parseIsoDate(later.lastDate)];
+  const days = from && to ? daysBetween(from, to) : Number.POSITIVE_INFINITY;
+  return days <= later.streak ? Math.max(later.streak, earlier.streak + days) : later.streak;
+};
+
 /**
  * Consecutive days that end today, or yesterday while today is not done yet. Shown beside the streaks that never
  * reset. Dates after today are ignored.

@@ -42,7 +42,7 @@ describe("the stored statistics", () => {
   it("merge with another device's", () => {
     const here = claimSticker(noBirthdays, 1, Date.parse("2026-11-20T20:00:00Z"), honolulu);
     const there = claimSticker(noBirthdays, 2, Date.parse("2026-11-21T20:00:00Z"), honolulu);
-    expect(merge(here, there)).toMatchObject({ totalBirthdays: 2, lastBirthdayDate: "2026-11-21", streak: 1 });
+    expect(merge(here, there)).toMatchObject({ totalBirthdays: 2, lastBirthdayDate: "2026-11-21", streak: 2 });
   });
 });
 

@@ -88,7 +88,8 @@ describe("mergeTallies", () => {
     );
   });
 
-  it("keeps the streak of the later date", () => {
+  it("keeps the streak of the later date, and joins to it the days before it of the other device", () => {
     expect(mergeTallies(after("2026-02-01"), after("2026-02-07", "2026-02-08")).streak).toBe(2);
+    expect(mergeTallies(after("2026-02-08"), after("2026-02-05", "2026-02-06", "2026-02-07")).streak).toBe(4);
   });
 });

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { type CalendarDate, isSameDate, parseIsoDate, toIsoDate } from "#domain/calendar/calendar-date.ts";
-import { countedDate, streakAfter } from "#domain/calendar/streaks.ts";
+import { countedDate, mergeStreaks, streakAfter } from "#domain/calendar/streaks.ts";
 import { repairFields, storedCount, storedDate } from "./stored-shapes.ts";
 
 /** What the prayer wall and birthday stickers count: a total, today's count, a day streak and time-stamped records. */
@@ -45,19 +45,17 @@ export const tallyAfter = <Entry extends Timestamped>(
   };
 };
 
-/** Merges the tallies of two devices: all records, the higher numbers, the streak of the later date. */
+/** Merges the tallies of two devices: all records, the higher numbers, the streak of both. */
 export const mergeTallies = <Entry extends Timestamped>(
   present: Tally<Entry>,
   imported: Tally<Entry>,
 ): Tally<Entry> => {
   const records = new Map([...present.records, ...imported.records].map((record) => [JSON.stringify(record), record]));
-  const later = imported.lastDate > present.lastDate ? imported : present;
-  const isSameDay = imported.lastDate === present.lastDate;
   return {
     total: Math.max(present.total, imported.total, records.size),
     today: Math.max(present.today, imported.today),
-    streak: isSameDay ? Math.max(present.streak, imported.streak) : later.streak,
-    lastDate: later.lastDate,
+    streak: mergeStreaks(present, imported),
+    lastDate: imported.lastDate > present.lastDate ? imported.lastDate : present.lastDate,
     records: [...records.values()].toSorted((one, other) => one.timestamp - other.timestamp).slice(-maxRecords),
   };
 };

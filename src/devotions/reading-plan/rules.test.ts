@@ -221,11 +221,16 @@ describe("what is stored", () => {
     expect(mergeReadings(merged, other)).toEqual(merged);
   });
 
-  it("takes on import the streak of the later date, the higher one for the same date, and the badges of both", () => {
+  it("joins on import the streaks of both, and takes the higher one for the same date and the badges of both", () => {
     const early = read("2026-03-01", 9, "First Week", 10);
     const late = read("2026-03-02", 2, "Centurion", 9);
     for (const merged of [mergeReadings(early, late), mergeReadings(late, early)]) {
-      expect(merged).toMatchObject({ currentStreak: 2, lastReadDate: "2026-03-02", completedDays: [9, 10] });
+      expect(merged).toMatchObject({
+        currentStreak: 10,
+        longestStreak: 10,
+        lastReadDate: "2026-03-02",
+        completedDays: [9, 10],
+      });
       expect(new Set(merged.badges)).toEqual(new Set(["First Week", "Centurion"]));
     }
     const other = read("2026-03-01", 4, "First Week", 10);

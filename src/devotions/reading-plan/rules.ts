@@ -1,6 +1,6 @@
 import { isSameDate, parseIsoDate, previousDay, toIsoDate, type CalendarDate } from "#domain/calendar/calendar-date.ts";
 import { planDayCount, planDayOf } from "#domain/calendar/plan-day.ts";
-import { countedDate, streakAfter } from "#domain/calendar/streaks.ts";
+import { countedDate, mergeStreaks, streakAfter } from "#domain/calendar/streaks.ts";
 import { planBadges, pointsPerDay } from "./config.ts";
 import type { ReadingStats } from "./stored.ts";
 
@@ -91,20 +91,21 @@ export const badgeProgress = (stats: ReadingStats) =>
     isEarned: stats.badges.includes(badge.name),
   }));
 
-/** Merges the readings of two devices: all days and badges, the higher numbers, the streak of the later date. */
+const streakOf = ({ currentStreak, lastReadDate }: ReadingStats) => ({ streak: currentStreak, lastDate: lastReadDate });
+
+/** Merges the readings of two devices: all days and badges, the higher numbers, the streak of both. */
 export const mergeReadings = (present: ReadingStats, imported: ReadingStats): ReadingStats => {
   const completedDays = [...new Set([...present.completedDays, ...imported.completedDays])].toSorted(
     (one, other) => one - other,
   );
-  const later = imported.lastReadDate > present.lastReadDate ? imported : present;
-  const isOneDate = imported.lastReadDate === present.lastReadDate;
+  const currentStreak = mergeStreaks(streakOf(present), streakOf(imported));
   return {
     daysCompleted: Math.max(present.daysCompleted, imported.daysCompleted, completedDays.length),
-    currentStreak: isOneDate ? Math.max(present.currentStreak, imported.currentStreak) : later.currentStreak,
-    longestStreak: Math.max(present.longestStreak, imported.longestStreak),
+    currentStreak,
+    longestStreak: Math.max(present.longestStreak, imported.longestStreak, currentStreak),
     totalPoints: Math.max(present.totalPoints, imported.totalPoints, completedDays.length * pointsPerDay),
     badges: [...new Set([...present.badges, ...imported.badges])],
     completedDays,
-    lastReadDate: later.lastReadDate,
+    lastReadDate: imported.lastReadDate > present.lastReadDate ? imported.lastReadDate : present.lastReadDate,
   };
 };
