@@ -16,6 +16,9 @@ const refused = async (path: string, status = 422) => {
   return errorBodySchema.parse(await response.json());
 };
 
+const versesOf = async (reference: string) =>
+  crossReferencesSchema.parse(await (await ask(`/api/cross-references/${reference}`)).json()).verses;
+
 describe("GET /api/search", () => {
   it("finds words, best match first", async () => {
     const found = await search({ q: "twinkling of an eye" });
@@ -184,8 +187,6 @@ describe("GET /api/cross-references/{reference}", () => {
   });
 
   it("gives verses of several chapters their own", async () => {
-    const versesOf = async (reference: string) =>
-      crossReferencesSchema.parse(await (await ask(`/api/cross-references/${reference}`)).json()).verses;
     expect(await versesOf("genesis+1:31-2:1,exodus+2:1")).toEqual([
       ...(await versesOf("genesis+1:31")),
       ...(await versesOf("genesis+2:1")),
