@@ -28,7 +28,7 @@ describe("references in other languages", () => {
     ["es", "Juan, 3:16", "John 3:16"],
     ["fr", "Jean, 3,16", "John 3:16"],
     ["de", "Rut, 2. Mose 3; Judas, 5", "Ruth; Exodus 3; Jude 1:5"],
-    ["pt", "São João 3.16", "John 3:16"],
+    ["pt", " São João 3.16", "John 3:16"],
     ["pt", "1 Coríntios 13", "1 Corinthians 13"],
     ["de", "1 Mose 1,1", "Genesis 1:1"],
     ["de", "1. Mose 1,1", "Genesis 1:1"],
@@ -36,18 +36,23 @@ describe("references in other languages", () => {
     ["fr", "Jean 3.16", "John 3:16"],
     ["fr", "Genèse 1", "Genesis 1"],
     ["it", "Giovanni 3:16", "John 3:16"],
-    ["zh", "约翰福音3:16", "John 3:16"],
-    ["zh", "约翰福音３：１６", "John 3:16"],
+    ["zh", "约翰福音3:16、18", "John 3:16, 18"],
+    ["zh", "约翰福音３：１６－１８", "John 3:16-18"],
     ["zh", "约翰福音3章16节", "John 3:16"],
+    ["zh", "约翰福音第3章16至18节", "John 3:16-18"],
+    ["zh", "诗篇第23篇", "Psalm 23"],
     ["zh", "创世记1:1", "Genesis 1:1"],
     ["hi", "यूहन्ना 3:16", "John 3:16"],
     ["hi", "यूहन्ना ३:१६", "John 3:16"],
     ["hi", "भजन संहिता 23", "Psalm 23"],
-    ["ar", "يوحنا ٣:١٦", "John 3:16"],
+    ["ar", "\u200Fيوحنا ٣:١٦", "John 3:16"],
     ["ar", "تكوين 1:1", "Genesis 1:1"],
-    ["ar", "مزمور ٢٣", "Psalm 23"],
+    ["ar", "مزمور ٩٠", "Psalm 90"],
+    ["ar", "خروج20:3", "Exodus 20:3"],
     ["ko", "요한복음 3장 16절", "John 3:16"],
-    ["ru", "От Иоанна 3:16", "John 3:16"],
+    ["ru", "Евангелие от Иоанна 3:16", "John 3:16"],
+    ["ru", "К Римлянам 8:28", "Romans 8:28"],
+    ["ru", "Кол 3:1; Откр 3:20", "Colossians 3:1; Revelation 3:20"],
   ])("%s: %s", (language, text, expected) => {
     const found = parseLocal(text, language, names[language]!);
     expect(typeof found === "object" && formatReference(found)).toBe(expected);
@@ -78,8 +83,9 @@ describe("references in other languages", () => {
   });
 
   it.each([
-    ["es", "Juan 99"],
+    ["es", "Juan99"],
     ["es", "Juan 3:99"],
+    ["es", "Juan 0"],
     ["pt", "Sl 160,1"],
     ["fr", "Ésaïe 99"],
   ])("%s: %s names no passage", (language, text) => {

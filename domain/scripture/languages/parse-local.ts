@@ -3,6 +3,7 @@ import { withEnglishSigns, withFollowing } from "../reference/comma-verses.ts";
 import {
   coversAll,
   longestReference,
+  openEnd,
   osisOf,
   parserOptions,
   passagesIn,
@@ -24,47 +25,44 @@ const plainDigit = (digit: string): string => {
   return zero === undefined ? digit : String(code - zero);
 };
 
-/** "1ª Juan", "primera carta de Juan", "Segunda a los Corintios": the number of a book as it is read aloud. */
+/** "1ª Juan", "1º Samuel", "primera carta de Juan", "Segunda a los Corintios": the number of a book as it is read aloud. */
 const numbered = (...ordinals: readonly string[]): readonly (readonly [RegExp, string])[] =>
   ordinals.map((ordinal, index) => [
     new RegExp(
-      `(?<=^|; ?)(?:${index + 1} ?ª|${ordinal}) (?:(?:carta|ep[ií]stola|[ée]p[îi]tre|lettre) )?(?:(?:a|à|aux?|aos?|de|los|las) )*(?=\\p{L})`,
+      `(?<=^|; ?)(?:${index + 1} ?[ªº]|${ordinal}) (?:(?:carta|ep[ií]stola|[ée]p[îi]tre|lettre) )?(?:(?:a|à|aux?|aos?|de|los|las) )*(?=\\p{L})`,
       "giu",
     ),
     `${index + 1} `,
   ]);
 
-/** Names of books that the parser's lists lack, as they call them, and "and what follows" ("16ff"). */
+/** Names of books that the parser's lists lack, as they call them. */
 const otherNames: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
   es: [
     ...numbered("primera|1e?ra", "segunda|2d[ao]", "tercera|3e?ra"),
     [/(?<=^|; ?)Stgo\.?(?=[\s\d])/iu, "Santiago"],
     [/(?<=^|; ?)Jds\.?(?=[\s\d])/iu, "Judas"],
-    [/(?<=\d)ff(?=;|$)/gu, " y siguientes"],
     // The Bible that most have, which may not be shown here.
     [/(?<=\d) RV[RA]?-?(?:19)?\d\d$/iu, ""],
   ],
-  fr: [...numbered("première", "deuxième", "troisième"), [/(?<=\d)ff(?=;|$)/gu, " et suivant"]],
-  pt: [...numbered("primeira", "segunda", "terceira"), [/(?<=\d)ff(?=;|$)/gu, " e sig"]],
+  fr: numbered("première", "deuxième", "troisième"),
+  pt: numbered("primeira", "segunda", "terceira"),
   it: [
     // To the list of the parser it is Jonah.
     [/(?<=^|; ?)Gn\.?(?=[\s\d])/iu, "Genesi"],
-    [/(?<=\d)ff(?=;|$)/gu, "ss"],
   ],
   ar: [
     [/^(?:ال)?تكوين(?=[\s\d])/u, "سفر التكوين"],
     [/^(?:ال)?خروج(?=[\s\d])/u, "سفر الخروج"],
     [/^(?:ال)?مزمور(?=[\s\d])/u, "المزامير"],
   ],
-  de: [[/^([1-5])\. ?Mose\b/iu, "$1 Mose"]],
 };
 
 /** "cf. Jn 3,16", "vgl. Joh 3,16" */
 const compare = /^(?:cfr?|vgl|véase|veja|voir|siehe|vedi)\.? /iu;
 
-/** Honorifics and words such as “book” before a name. In Latin letters they are words of their own: not the “San” of “Santiago”. */
+/** Honorifics and words such as “book” before a name: words of their own, not the “San” of “Santiago” and the “К” of “Кол”. */
 const honours =
-  /^(?:(?:são|sao|san|santo|sankt|saint|st|evangelho (?:de|segundo)|evangelio de|vangelo di|évangile (?:de|selon)) |(?:st?\.|от|к|第) ?)(?=\p{L}{2})/iu;
+  /^(?:(?:são|sao|san|santo|sankt|saint|st|evangelho (?:de|segundo)|evangelio (?:de|según)|vangelo (?:di|secondo)|évangile (?:de|selon)|евангелие|от|к) |(?:st?\.|第) ?)+(?=\p{L}{2})/iu;
 
 /** Plain digits and signs, without touching the letters: "约翰福音３：１６", "3章16节", "٣:١٦". */
 const plainReference = (text: string, language: string): string => {
@@ -73,10 +71,13 @@ const plainReference = (text: string, language: string): string => {
     .replace(/[\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g, "")
     .replace(/\p{Nd}/gu, plainDigit)
     .replace(/[\uFF1A\uFE30\u2236\u0589]/g, ":")
-    .replace(/ ?[\u2010-\u2015\u2212\uFF0D\u301C\uFF5E] ?/g, "-")
+    .replace(/ ?[\u2010-\u2015\u2212\uFF0D\u301C\uFF5E至到] ?/g, "-")
     .replace(/[\u3001\u060C\uFF0C]/g, ",")
+    .replace(/第(?=\d)/g, " ")
     .replace(/(\d) ?[章篇장] ?(\d)/gu, "$1:$2")
     .replace(/(\d) ?[章篇节節장절편]/gu, "$1")
+    // The parser's marker for "to the end".
+    .replace(/(?<=\d) ?ff\.?(?!\p{L}|,?\d)/gu, `-${openEnd}`)
     .replace(/\s+/g, " ")
     .trim()
     .replace(compare, "");
@@ -108,7 +109,7 @@ const read = (plain: string, parser: bcv_parser): Local | "no passage" | undefin
   const passages = passagesIn(plain, parser);
   if (passages.length === 0 || !coversAll(plain, passages)) {
     const name = isNumbered.exec(plain)?.[1];
-    return name !== undefined && name !== plain && read(name, parser) ? "no passage" : undefined;
+    return name !== undefined && read(name, parser) ? "no passage" : undefined;
   }
   const ranges = passages.flatMap(osisOf).map((osis) => rangeOfOsis(osis, "chapter"));
   const found = ranges.filter((range) => typeof range !== "string");

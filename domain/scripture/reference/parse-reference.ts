@@ -54,7 +54,7 @@ export const longestReference = 300;
 const refuse = (problem: ReferenceProblem): Refused => ({ ok: false, problem });
 
 /** The parser's marker for "to the end". We run it without existence checks and do those ourselves. */
-const openEnd = 999;
+export const openEnd = 999;
 
 /** For the parser of any language. */
 export const parserOptions = {
@@ -290,7 +290,7 @@ export const parseRanges = (
   if (!/[a-z]/i.test(text) || /[^a-z0-9 ,;:.\-&'/]/i.test(text)) return refuse("not-a-reference");
   const single = single_chapter_book_matching === "special" ? "verse" : "chapter";
   const written = read(text, single);
-  const spokenDigits = written.ok || written.problem !== "not-a-reference" ? undefined : withDigits(text);
+  const spokenDigits = written.ok ? undefined : withDigits(text);
   const converted = spokenDigits === undefined ? written : read(spokenDigits, single);
   return converted.ok ? converted : written;
 };
