@@ -46,7 +46,7 @@ export const isKeywordSearch = (text: string): boolean => {
 
 /** Why the lookup refuses a query (`lookupMessages` says it); undefined if it does not. Typographic characters count as plain ones. */
 export const lookupProblem = (query: string): "empty" | "keyword" | "invalid" | undefined => {
-  const text = plainTypography(query).trim();
+  const text = plainTypography(query);
   if (text === "") return "empty";
   if (text.startsWith(searchPrefix)) return "keyword";
   if (!/^[\p{L}\p{M}\p{N}\s:-]*$/u.test(text.replace(/[.,;]/g, " "))) return "invalid";

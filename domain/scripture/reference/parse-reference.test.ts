@@ -48,7 +48,7 @@ describe("references as people write them", () => {
     ["John 3-4:2", "John 3:1-4:2"],
     ["Genesis 5-5:2", "Genesis 5:1-2"],
     ["John 3:16-3:18", "John 3:16-18"],
-    ["John 3:16-16", "John 3:16"],
+    ["Jn 3:16-16", "John 3:16"],
     ["John 3:16-3:16", "John 3:16"],
     ["Jol 2:28", "Joel 2:28"],
     ["Nam 1:7", "Nahum 1:7"],
