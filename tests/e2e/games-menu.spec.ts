@@ -34,6 +34,17 @@ test("an earned badge appears among the trophies with its date and is saved as a
   expect((await download).suggestedFilename()).toBe("book-learner.png");
 });
 
+test("one day is praised on that day, and on the next the streak is still to begin", async ({ page }) => {
+  await page.clock.install({ time: new Date(2026, 10, 20, 23, 59) });
+  await page.addInitScript(() => localStorage.setItem("gbh_game_daily_days", '["2026-11-20"]'));
+  await page.goto("/games-menu");
+  await hydrated(page);
+  const week = page.getByRole("region", { name: "The last seven days" });
+  await expect(week.getByText("1 day. Come back tomorrow.")).toBeVisible();
+  await page.clock.fastForward(120_000);
+  await expect(week.getByText("Finish any of today’s games to start a streak.")).toBeVisible();
+});
+
 test("each game is one tile with today's board, under one streak over all; a round that waits is told @phone", async ({
   page,
 }) => {

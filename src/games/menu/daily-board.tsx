@@ -67,7 +67,11 @@ export const AboutBoards = () => {
   );
 };
 
-const streakText = (streak: number): string => (streak === 0 ? menuMessages.streakBegins : menuMessages.streak(streak));
+/** Yesterday's alone is none yet: its sentence sends one away until tomorrow. */
+const streakText = (days: DailyDays, today: CalendarDate): string => {
+  const streak = consecutiveDays(days, today);
+  return streak > 1 || days.includes(toIsoDate(today)) ? menuMessages.streak(streak) : menuMessages.streakBegins;
+};
 
 /** The last seven days, each lit if a board was finished. */
 const Week = ({ days, today }: { days: DailyDays; today: CalendarDate }) => (
@@ -92,7 +96,7 @@ export const Streak = () => {
       {today ? (
         <>
           {isNew ? null : <Week days={days} today={today} />}
-          <p>{streakText(consecutiveDays(days, today))}</p>
+          <p>{streakText(days, today)}</p>
         </>
       ) : null}
     </section>
