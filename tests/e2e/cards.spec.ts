@@ -119,6 +119,18 @@ test.describe("event cards", () => {
     await other.context().close();
   });
 
+  test("say how long ago a message was written, on a page that stays open", async ({ page }) => {
+    await page.clock.install();
+    await openCard(page, await newCard(page));
+    await write(page, "Ruth", "Be kind first, be right later.");
+    const when = page.getByRole("listitem").filter({ hasText: "Be kind first" }).getByRole("time");
+    await expect(when).toHaveText("Just now");
+    await page.clock.fastForward("05:00");
+    await expect(when).toHaveText("5 minutes ago");
+    await page.clock.fastForward("48:00:00");
+    await expect(when).toHaveText(/^\d+ \w+ \d{4}$/);
+  });
+
   test("can be signed by keyboard with a quick idea, opened in full, and are accessible @phone", async ({ page }) => {
     await openCard(page, await newCard(page, "birthday"));
     await expect(page.getByText("Nobody has written yet. Yours can be the first line.")).toBeVisible();
