@@ -33,8 +33,7 @@ const formatRange = (range: VerseRange, nameFor: NameOfBook): string => {
     if (!isWholeChapters(range)) return `${place(from)}-${to.chapter}:${to.verse}`;
     return `${nameFor(from.book, false)} ${from.chapter}-${to.chapter}`;
   }
-  if (isWholeChapters(range) && verseCount(from.book, from.chapter) > 1)
-    return `${nameFor(from.book, true)} ${from.chapter}`;
+  if (isWholeChapters(range)) return `${nameFor(from.book, true)} ${from.chapter}`;
   return from.verse === to.verse ? place(from) : `${place(from)}-${to.verse}`;
 };
 

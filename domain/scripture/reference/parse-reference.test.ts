@@ -88,7 +88,7 @@ describe("references as people write them", () => {
     ["Genesis 1-3", "Genesis 1-3"],
     ["Genesis 1,3", "Genesis 1; Genesis 3"],
     ["Mt 5–7", "Matthew 5-7"],
-    ["Matthew 5 - Mark 2", "Matthew 5 - Mark 2"],
+    ["Job 42 - Ps 2", "Job 42 - Psalm 2"],
     ["Genesis 1:1-Exodus 2:3", "Genesis 1:1 - Exodus 2:3"],
     ["Judges - Ruth", "Judges 1 - Ruth 4"],
     ["Genesis", "Genesis"],

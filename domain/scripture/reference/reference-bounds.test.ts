@@ -14,6 +14,7 @@ it.each([
   ["John 3:16-4:99", { book: "JHN", chapter: 4, verses: 54 }],
   ["John 3:99-4:1", { book: "JHN", chapter: 3, verses: 36 }],
   ["John 3-4:99", { book: "JHN", chapter: 4, verses: 54 }],
+  ["Ruth 1 - 1 Samuel 20; John 22 ", { book: "JHN", chapters: 21 }],
   ["Gen 1:1; John 3:99", { book: "JHN", chapter: 3, verses: 36 }],
 ])("%s goes beyond what there is", (text, bounds) => expect(referenceBounds(text)).toEqual(bounds));
 

@@ -12,6 +12,7 @@ describe("a reference with spelled-out numbers", () => {
     ["psalm one hundred", "psalm 100"],
     ["psalm one hundred one hundred", "psalm 100 100"],
     ["psalm twenty three one", "psalm 23 1"],
+    ["psalm twenty verse three", "psalm 20 verse 3"],
     ["psalm ninety ten", "psalm 90 10"],
     ["romans eight verses one to four", "romans 8 verses 1 - 4"],
     ["romans eight verses one through four", "romans 8 verses 1 - 4"],

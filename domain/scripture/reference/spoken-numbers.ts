@@ -53,7 +53,7 @@ const leadingNumber = (words: readonly string[]): readonly [value: number, taken
 export const withDigits = (text: string): string | undefined => {
   const words = text.toLowerCase().split(/[\s-]+/);
   if (words.length > maxWords) return undefined;
-  const start = words.findIndex((word, index) => index > 0 && (values.has(word) || word === "chapter"));
+  const start = words.findIndex((word, index) => index > 0 && values.has(word));
   if (start < 0) return undefined;
   const parts: string[] = [];
   for (let at = start; at < words.length;) {

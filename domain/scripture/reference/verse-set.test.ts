@@ -34,6 +34,7 @@ describe("parseVerseSet", () => {
     "John",
     "John 3:0",
     "John 3:37",
+    "John 22",
     "John 22:1",
     "Jn 3:16",
     "John 3:16-",
