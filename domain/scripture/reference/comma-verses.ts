@@ -17,11 +17,13 @@ export const isCommaReference = (text: string, languages: string): boolean =>
 
 /**
  * Whether a text is read by the names of the visitor's languages before the English ones: "Hb 11,1" is Hebrews in
- * Portuguese, "Jó 1" Job, which is John without its accent, and in French "Es 9:5" is Isaiah.
+ * Portuguese, "Jó 1" Job, which is John without its accent, and in French "Es 9:5" is Isaiah. Short
+ * names without a comma only in languages whose lists have those of English, or a third language would have its say.
  */
 export const isLocalFirst = (text: string, languages: string): boolean =>
   isCommaReference(text, languages) ||
-  (writesCommas(languages) && /^[A-Za-z]{2}\.? ?\d|(?!\p{ASCII})[\p{L}\p{M}]/u.test(text));
+  (writesCommas(languages) && /(?!\p{ASCII})[\p{L}\p{M}]/u.test(text)) ||
+  (/^(?:es|fr|it|pt)\b/.test(languages) && /^[a-z]{2}\.? ?\d/i.test(text));
 
 const following = /([:,.] ?)(\d{1,3}) ?(?:(?:y|e|et) )?(ss?)\.?(?= ?(?:;|$))/gi;
 

@@ -153,6 +153,7 @@ const cases: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     "vgl Joh 3,16": "John 3:16",
     "Offb 21,1 ff.; 1. Mose 1,26ff": "Revelation 21; Genesis 1:26-31",
     "Phil 4,13": "Philippians 4:13",
+    "Jo 3:1": "John 3:1",
   },
   it: {
     "Gv 3,16ss": "John 3:16-36",
