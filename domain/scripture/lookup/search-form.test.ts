@@ -65,7 +65,7 @@ describe("readSearch", () => {
   it.each([
     ["John 3:16 ASV", "John 3:16", "asv"],
     ["John 3:16 rv1909", "John 3:16", "spa_r09"],
-    ["mat 5:3-12, web", "Matthew 5:3-12", "web"],
+    ["mat 5:3-12, web ", "Matthew 5:3-12", "web"],
     ["Psalm 23 kjv", "Psalm 23", "kjv"],
     ["jn 3.16  Darby", "John 3:16", "darby"],
   ])("reads a translation key after a reference as the translation to open: %s", (text, reference, translation) => {
