@@ -1,10 +1,10 @@
-import { type Ref, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { type Ref, useEffect, useRef, useState } from "react";
 import type { CardMessage } from "#domain/api/cards.ts";
 import { apiErrorMessage } from "#src/api/api-client.ts";
 import { deleteCardMessage } from "#src/api/cards.ts";
 import { systemClock } from "#src/platform/clock.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";
-import { subscribeToClock } from "#src/platform/use-today.ts";
+import { useTimed } from "#src/platform/use-timed.ts";
 import { focusIfLost } from "#src/platform/page/focus.ts";
 import { toast } from "#src/platform/page/toast.ts";
 import { dayName, whenWritten } from "./card-dates.ts";
@@ -78,8 +78,7 @@ export const CardMessageItem = ({
 }: CardMessageItemProps & { ref?: Ref<HTMLLIElement> | undefined }) => {
   const [tokens] = useStored(myMessageTokens);
   const token = tokens[message.id];
-  const written = () => whenWritten(message.created_at, systemClock.now(), systemClock.dateAt);
-  const when = useSyncExternalStore(subscribeToClock, written, written);
+  const when = useTimed(() => whenWritten(message.created_at, systemClock.now(), systemClock.dateAt));
   return (
     <li className={`card-note is-${noteSize(message)}`} ref={ref} tabIndex={ref ? -1 : undefined}>
       <NoteWords message={message.message} />

@@ -8,8 +8,8 @@ const checkMs = 30_000;
 /** Today's date in the visitor's time zone. */
 export const today = (): CalendarDate => systemClock.dateAt(systemClock.now());
 
-/** For what the time changes on an open page. Notifies every half minute, and at once when the page becomes visible again. */
-export const subscribeToClock = (listener: () => void): (() => void) => {
+/** Notifies every half minute, and at once when the page becomes visible again. */
+export const subscribeToTime = (listener: () => void): (() => void) => {
   const stop = every(checkMs, listener);
   document.addEventListener("visibilitychange", listener);
   return () => {
@@ -21,7 +21,7 @@ export const subscribeToClock = (listener: () => void): (() => void) => {
 /** Today's date, updated at midnight while the page is open; undefined during prerendering. */
 export const useToday = (): CalendarDate | undefined => {
   const text = useSyncExternalStore(
-    subscribeToClock,
+    subscribeToTime,
     () => toIsoDate(today()),
     () => "",
   );
@@ -31,7 +31,7 @@ export const useToday = (): CalendarDate | undefined => {
 /** The current UTC day by this device's clock, as ISO text; updated while the page is open. Empty during prerendering. */
 export const useUtcDay = (): string =>
   useSyncExternalStore(
-    subscribeToClock,
+    subscribeToTime,
     () => utcDay(systemClock.now()),
     () => "",
   );

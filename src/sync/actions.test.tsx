@@ -1,7 +1,9 @@
+import { act, render } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { systemClock } from "#src/platform/clock.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { renewCode } from "./actions.ts";
+import { DeviceList } from "./device-list.tsx";
 import { NoSpaceError } from "./exchange.ts";
 import { syncDevices, type SyncSettings, syncSettings } from "./stored.ts";
 
@@ -35,4 +37,14 @@ it("a new code has this device alone, until others join", async () => {
   await deviceStore().update(syncDevices, () => ({ [settings.device]: own, lost: { name: "Phone", at: 1 } }));
   await renewCode();
   expect(deviceStore().read(syncDevices)).toEqual({ [settings.device]: own });
+});
+
+it("when another device was last here is not 'just now' for hours on an open page", async () => {
+  vi.useFakeTimers();
+  await deviceStore().update(syncDevices, () => ({ lost: { name: "Phone", at: systemClock.now() } }));
+  const { container } = render(<DeviceList own={settings.device} />);
+  expect(container.textContent).toBe("Phonejust now");
+  act(() => void vi.advanceTimersByTime(48 * 60 * 60_000));
+  expect(container.textContent).toMatch(/^Phone\d+ \w+ \d{4}, \d+:\d\d$/);
+  vi.useRealTimers();
 });

@@ -2,6 +2,7 @@ import { PenLine, Smartphone } from "lucide";
 import { useState } from "react";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";
+import { useTimed } from "#src/platform/use-timed.ts";
 import { Button } from "#src/ui/button.tsx";
 import { TextField } from "#src/ui/field.tsx";
 import { IconButton } from "#src/ui/icon-button.tsx";
@@ -53,6 +54,8 @@ const NameForm = ({ device, name, onDone }: { device: string; name: string; onDo
   );
 };
 
+const When = ({ at }: { at: number }) => <span className="data-size">{useTimed(() => whenInWords(at))}</span>;
+
 /** The devices of the code, this one first; it can be named. */
 export const DeviceList = ({ own }: { own: string }) => {
   const [devices] = useStored(syncDevices);
@@ -77,7 +80,7 @@ export const DeviceList = ({ own }: { own: string }) => {
                   <Icon of={PenLine} small />
                 </IconButton>
               ) : (
-                <span className="data-size">{whenInWords(at)}</span>
+                <When at={at} />
               )}
             </li>
           ),
