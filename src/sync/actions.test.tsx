@@ -5,7 +5,8 @@ import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { renewCode } from "./actions.ts";
 import { DeviceList } from "./device-list.tsx";
 import { NoSpaceError } from "./exchange.ts";
-import { syncDevices, type SyncSettings, syncSettings } from "./stored.ts";
+import { exchangeWithoutVisit, keysOfCode } from "./sync-once.ts";
+import { syncDevices, type SyncSettings, syncSettings, syncVersions } from "./stored.ts";
 
 const settings: SyncSettings = {
   code: "AAAAAAAAAAAAAAAAAAAAAA",
@@ -47,4 +48,20 @@ it("when another device was last here is not 'just now' for hours on an open pag
   act(() => void vi.advanceTimersByTime(48 * 60 * 60_000));
   expect(container.textContent).toMatch(/^Phone\d+ \w+ \d{4}, \d+:\d\d$/);
   vi.useRealTimers();
+});
+
+it("everything is compared once a week, also after a clock that was years ahead", async () => {
+  const cursor = "1.5.own";
+  const cursors: (string | null)[] = [];
+  vi.stubGlobal("fetch", async (address: string) => {
+    cursors.push(new URL(address, location.href).searchParams.get("cursor"));
+    return Response.json({ records: [], cursor, isWhole: false, kept_until: "2028-11-29" });
+  });
+  await deviceStore().update(syncDevices, () => ({}));
+  await deviceStore().update(syncVersions, () => ({ part: { seen: {}, digest: "", sequence: 5, isWaiting: false } }));
+  const keys = (await keysOfCode(settings.code))!;
+  const now = systemClock.now();
+  for (const days of [-6, -8, 3000])
+    await exchangeWithoutVisit({ ...settings, cursor, comparedAt: now + days * 86_400_000 }, keys);
+  expect(cursors).toEqual([cursor, "", ""]);
 });

@@ -103,7 +103,8 @@ export const exchangeWithoutVisit = async (settings: SyncSettings, keys: SyncKey
   const { code, device } = settings;
   const entries = await syncedEntries();
   const replica = new Map(Object.entries(deviceStore().read(syncVersions)));
-  const isDue = systemClock.now() - settings.comparedAt > compareMs;
+  // A time ahead is of a clock that was wrong.
+  const isDue = Math.abs(systemClock.now() - settings.comparedAt) > compareMs;
   const result = await exchange(
     syncDevice(entries),
     remoteStore(keys),
