@@ -53,7 +53,6 @@ const otherNames: Readonly<Record<string, readonly (readonly [RegExp, string])[]
   ar: [
     [/^(?:ال)?تكوين(?=[\s\d])/u, "سفر التكوين"],
     [/^(?:ال)?خروج(?=[\s\d])/u, "سفر الخروج"],
-    [/^(?:ال)?مزمور(?=[\s\d])/u, "المزامير"],
   ],
 };
 

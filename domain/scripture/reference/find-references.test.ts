@@ -66,7 +66,7 @@ describe("references", () => {
     ["Matthew 5:3, 5 and 8 alike", ["Matthew 5:3", "Matthew 5:5", "Matthew 5:8"]],
     ["Matthew 5:3, 5, and 8", ["Matthew 5:3", "Matthew 5:5", "Matthew 5:8"]],
     ["from Genesis 1:1 to 2:3, John 3:16 to 18.", ["Genesis 1:1-2:3", "John 3:16-18"]],
-    ["(Dan 6:10 tell) the Dan 6:10 prayer, Dan 6:10.", ["Daniel 6:10", "Daniel 6:10", "Daniel 6:10"]],
+    ["the Dan 6:10 prayer (Dan 6:10 prayer), Dan 6:10.", ["Daniel 6:10", "Daniel 6:10", "Daniel 6:10"]],
   ])("%s", (text, found) => expect(inText(text)).toEqual(found));
 
   it.each([
@@ -105,7 +105,7 @@ describe("references", () => {
     "Psalms 43-42",
     "Daniel 5 euros",
     "Psalm 151",
-    "Dan 10:15 dentist",
+    "the (old) Dan 10:15 dentist",
     "Numbers 3:1 in favour",
     "Numbers 3:1 in favor",
     "a James 3:1 win",
