@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "#src/platform/page/router.tsx";
+import { currentPath } from "#src/platform/page/history.ts";
 import { after } from "#src/platform/clock.ts";
 import { useAfterHydration } from "#src/platform/loading/hydration.ts";
 
@@ -27,7 +28,10 @@ export const useSearchText = (): readonly [query: string, setQuery: (query: stri
 
   useEffect(() => {
     if (typed === undefined || typed === written.current) return;
+    const path = currentPath();
     return after(addressDelayMs, () => {
+      // A link was followed meanwhile, and its screen is still loading.
+      if (currentPath() !== path) return;
       written.current = typed;
       setParameters(
         (present) => {
