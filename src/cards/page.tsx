@@ -1,6 +1,7 @@
 import { ChevronRight, X } from "lucide";
 import { useState } from "react";
-import { Link, useNavigate } from "#src/platform/page/router.tsx";
+import { Link } from "#src/platform/page/router.tsx";
+import { useLateNavigate } from "#src/platform/page/use-late-navigate.ts";
 import { cardTypes } from "#content/cards/card-types.ts";
 import { cardMadeAt } from "#domain/api/cards.ts";
 import { type CardCategory, cardCategories, cardPath } from "#domain/site/cards/card-categories.ts";
@@ -64,14 +65,15 @@ const MyCards = () => {
 
 /** Nine kinds of card. Pressing one asks the server for a new card, and opens it. */
 const CardChoices = () => {
-  const navigate = useNavigate();
+  const lateNavigate = useLateNavigate();
   const [starting, setStarting] = useState<CardCategory>();
   const [failure, setFailure] = useState<{ readonly category: CardCategory; readonly reason: string }>();
   const start = async (category: CardCategory) => {
     setStarting(category);
     setFailure(undefined);
+    const navigate = lateNavigate();
     try {
-      await navigate(cardPath(category, await newCardId()));
+      navigate(cardPath(category, await newCardId()));
     } catch (error) {
       setFailure({ category, reason: apiErrorMessage(error) });
       setStarting(undefined);

@@ -1,6 +1,6 @@
 import { kitMessages } from "#src/games/kit/messages.ts";
 import { useState } from "react";
-import { useNavigate } from "#src/platform/page/router.tsx";
+import { useLateNavigate } from "#src/platform/page/use-late-navigate.ts";
 import { type LiveSettings, liveCounts, liveLanguages, liveLevels, liveSeconds } from "#domain/api/trivia-live.ts";
 import { locale } from "#domain/site/locales/locale.ts";
 import { apiErrorMessage } from "#src/api/api-client.ts";
@@ -16,7 +16,7 @@ const options = (values: readonly number[], labelOf: (value: number) => string) 
   values.map((value) => ({ value: String(value), label: labelOf(value) }));
 
 export const HostForm = () => {
-  const navigate = useNavigate();
+  const lateNavigate = useLateNavigate();
   const [settings, setSettings] = useState<LiveSettings>({
     level: "simple",
     seconds: 20,
@@ -28,12 +28,13 @@ export const HostForm = () => {
   const change = (own: Partial<LiveSettings>) => setSettings({ ...settings, ...own });
   const open = async () => {
     setIsOpening(true);
+    const navigate = lateNavigate();
     setProblem(undefined);
     try {
       const { code, host_token: token } = await openRoom(settings);
       const seat = { code, role: "host", token, key: "", at: systemClock.now() } as const;
       const refusal = await keepSeat(seat);
-      if (refusal === undefined) return void (await navigate(seatPath(seat)));
+      if (refusal === undefined) return navigate(seatPath(seat));
       setProblem(refusal);
     } catch (error) {
       setProblem(apiErrorMessage(error));

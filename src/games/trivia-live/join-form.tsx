@@ -3,7 +3,7 @@ import { codeLength, isRoomCode, toRoomCode } from "#domain/trivia-live/codes.ts
 import { Button } from "#src/ui/button.tsx";
 import { TextField } from "#src/ui/field.tsx";
 import { triviaLiveMessages } from "./messages.ts";
-import { useNavigate } from "#src/platform/page/router.tsx";
+import { useLateNavigate } from "#src/platform/page/use-late-navigate.ts";
 import { apiErrorMessage } from "#src/api/api-client.ts";
 import { takeSeat } from "#src/api/trivia-rooms.ts";
 import { systemClock } from "#src/platform/clock.ts";
@@ -19,11 +19,12 @@ const keyFor = (code: string): string =>
     .find((seat) => seat.code === code && seat.role === "player")?.key ?? randomId();
 
 const useJoin = () => {
-  const navigate = useNavigate();
+  const lateNavigate = useLateNavigate();
   const [isJoining, setIsJoining] = useState(false);
   const [problem, setProblem] = useState<string>();
   const join = async (code: string) => {
     setIsJoining(true);
+    const navigate = lateNavigate();
     setProblem(undefined);
     const seat = { code, role: "player", key: keyFor(code), at: systemClock.now() } as const;
     try {
@@ -32,7 +33,7 @@ const useJoin = () => {
         const { seat_token: token } = await takeSeat(code, seat.key);
         refusal = await keepSeat({ ...seat, token });
       }
-      if (refusal === undefined) await navigate(seatPath(seat), { replace: true });
+      if (refusal === undefined) navigate(seatPath(seat), { replace: true });
       setProblem(refusal);
     } catch (error) {
       setProblem(apiErrorMessage(error));

@@ -1,14 +1,19 @@
-import { cleanup, createEvent, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, createEvent, fireEvent, render, screen } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
 import { BrowserRouter, Link, type LinkProps, useLocation, useNavigationType, useSearchParams } from "./router.tsx";
+import { type LateNavigate, useLateNavigate } from "./use-late-navigate.ts";
+
+let goLate: LateNavigate;
 
 const Place = () => {
   const { pathname, search, state } = useLocation();
   const [, goTo] = useSearchParams();
+  const lateNavigate = useLateNavigate();
   return (
     <>
       <output>{`${useNavigationType()} ${pathname}${search} ${String(state)}`}</output>
       <button onClick={() => goTo((present) => ({ ...Object.fromEntries(present), day: "3" }))}>day</button>
+      <button onClick={() => (goLate = lateNavigate())}>begin</button>
     </>
   );
 };
@@ -65,4 +70,15 @@ it("changes the query and leaves the rest of the address", () => {
   show();
   fireEvent.click(screen.getByRole("button", { name: "day" }));
   expect(place()).toBe("PUSH /browse?x=1&day=3 null");
+});
+
+it("goes late where somebody wanted to, unless they have gone elsewhere meanwhile", () => {
+  const link = show();
+  fireEvent.click(screen.getByRole("button", { name: "begin" }));
+  act(() => goLate("/card"));
+  expect(place()).toBe("PUSH /card null");
+  fireEvent.click(screen.getByRole("button", { name: "begin" }));
+  fireEvent.click(link);
+  act(() => goLate("/card", { replace: true }));
+  expect(place()).toBe("PUSH /help?q=a null");
 });

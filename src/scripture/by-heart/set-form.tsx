@@ -6,7 +6,7 @@ import type { VerseSet } from "#domain/scripture/reference/verse-set.ts";
 import type { Draft } from "#src/platform/drafts/rules.ts";
 import { useDraft } from "#src/platform/drafts/use-draft.ts";
 import { visitorLanguages } from "#src/platform/page/browser-languages.ts";
-import { useNavigate } from "#src/platform/page/router.tsx";
+import { type LateNavigate, useLateNavigate } from "#src/platform/page/use-late-navigate.ts";
 import { toast } from "#src/platform/page/toast.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";
@@ -34,10 +34,10 @@ export const SetForm = ({ translation }: { translation: LearnTranslationId }) =>
   const name = nameIn(draft);
   const [problem, setProblem] = useState<string>();
   const [isReading, setIsReading] = useState(false);
-  const navigate = useNavigate();
+  const lateNavigate = useLateNavigate();
   const writeBoth = (verses: string, setName: string) => (verses + setName === "" ? end() : write(verses, setName));
   const today = useToday();
-  const save = async (passages: readonly VerseSet[], saving: Draft) => {
+  const save = async (passages: readonly VerseSet[], saving: Draft, navigate: LateNavigate) => {
     const set = { name: cleanSetName(nameIn(saving)), translation, addedOn: today ? toIsoDate(today) : "" };
     if (saveSet(sets, passages, set) === sets && !savedSet(sets, passages)) {
       setProblem(messages.setsFull);
@@ -49,18 +49,18 @@ export const SetForm = ({ translation }: { translation: LearnTranslationId }) =>
     navigate(learnPath(translation, passages, set.name));
   };
   /** What is typed while the code that reads it loads belongs to the set. */
-  const make = async (): Promise<void> => {
+  const make = async (navigate: LateNavigate): Promise<void> => {
     const saving = latest();
     const written = await readPassages(saving?.text ?? "", visitorLanguages());
-    if (latest() !== saving) return make();
+    if (latest() !== saving) return make(navigate);
     const found = problemOf(written);
     setProblem(found);
-    if (found === undefined && saving) await save(written.passages, saving);
+    if (found === undefined && saving) await save(written.passages, saving, navigate);
   };
   const submit = async () => {
     setIsReading(true);
     try {
-      await make();
+      await make(lateNavigate());
     } catch {
       toast({ title: messages.notRead, tone: "refusal" });
     } finally {
