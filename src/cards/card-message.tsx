@@ -4,7 +4,7 @@ import { apiErrorMessage } from "#src/api/api-client.ts";
 import { deleteCardMessage } from "#src/api/cards.ts";
 import { systemClock } from "#src/platform/clock.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";
-import { useTimed } from "#src/platform/use-timed.ts";
+import { useTimed } from "#src/platform/use-today.ts";
 import { focusIfLost } from "#src/platform/page/focus.ts";
 import { toast } from "#src/platform/page/toast.ts";
 import { dayName, whenWritten } from "./card-dates.ts";

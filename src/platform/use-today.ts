@@ -9,7 +9,7 @@ const checkMs = 30_000;
 export const today = (): CalendarDate => systemClock.dateAt(systemClock.now());
 
 /** Notifies every half minute, and at once when the page becomes visible again. */
-export const subscribeToTime = (listener: () => void): (() => void) => {
+const subscribeToTime = (listener: () => void): (() => void) => {
   const stop = every(checkMs, listener);
   document.addEventListener("visibilitychange", listener);
   return () => {
@@ -35,3 +35,6 @@ export const useUtcDay = (): string =>
     () => utcDay(systemClock.now()),
     () => "",
   );
+
+/** A text that changes with the time, as `text` has it now; updated while the page is open. */
+export const useTimed = (text: () => string): string => useSyncExternalStore(subscribeToTime, text, text);

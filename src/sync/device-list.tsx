@@ -2,7 +2,7 @@ import { PenLine, Smartphone } from "lucide";
 import { useState } from "react";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";
-import { useTimed } from "#src/platform/use-timed.ts";
+import { useTimed } from "#src/platform/use-today.ts";
 import { Button } from "#src/ui/button.tsx";
 import { TextField } from "#src/ui/field.tsx";
 import { IconButton } from "#src/ui/icon-button.tsx";
