@@ -17,8 +17,8 @@ export const isCommaReference = (text: string, languages: string): boolean =>
 
 /**
  * Whether a text is read by the names of the visitor's languages before the English ones: "Hb 11,1" is Hebrews in
- * Portuguese, "Jó 1" Job, which is John without its accent, and in French "Es 9:5" is Isaiah. Short
- * names without a comma only in languages whose lists have those of English, or a third language would have its say.
+ * Portuguese, "Jó 1" Job, which is John without its accent, and "Es 9:5" Isaiah in French. Two letters with a
+ * colon only in languages whose lists also have the English names: in others, a third language would be asked next.
  */
 export const isLocalFirst = (text: string, languages: string): boolean =>
   isCommaReference(text, languages) ||

@@ -32,7 +32,7 @@ export const SearchForm = ({ initialText, problem, isSubmitting, onSearch }: Sea
     list.close();
     if (message !== undefined) return;
     list.remember(wanted.trim());
-    // The verse that is found takes the focus only from somebody who is not typing again.
+    // Whoever is in the field again when the verse arrives is typing the next search, and keeps the focus.
     field.current?.blur();
     onSearch(wanted.trim());
   };
