@@ -19,11 +19,18 @@ const ask = async (
   return answer;
 };
 
+/** Chapters and letters once read are kept, so this is of a worker that has read nothing yet. */
+const freshPreviewPicture = async (): Promise<typeof previewPicture> => {
+  vi.resetModules();
+  return (await import("#worker/preview-picture.ts")).previewPicture;
+};
+
 const broken = { fetch: async () => new Response(null, { status: 500 }) } as unknown as Pick<Fetcher, "fetch">;
 
 it("draws so many for a network in a minute; then home’s picture has to do", async () => {
+  const fresh = await freshPreviewPicture();
   const draw = (subnet: number) =>
-    previewPicture(
+    fresh(
       new Request(`${origin}/pictures/v1/kjv/john/3/16.png`, {
         headers: { "CF-Connecting-IP": `2001:db8:50:${subnet.toString(16)}::1` },
       }),
@@ -99,10 +106,8 @@ describe("the preview of verses", () => {
   );
 
   it("leads to home's preview where the text cannot be read", async () => {
-    // Chapters once read are kept, so this needs a worker that has read nothing yet.
-    vi.resetModules();
-    const fresh = await import("#worker/preview-picture.ts");
-    const answer = (await ask("/pictures/v1/kjv/john/3/16.png", { assets: broken, draw: fresh.previewPicture }))!;
+    const draw = await freshPreviewPicture();
+    const answer = (await ask("/pictures/v1/kjv/john/3/16.png", { assets: broken, draw }))!;
     expect([answer.status, answer.headers.get("Location"), answer.headers.get("Cache-Control")]).toEqual([
       302,
       "/pictures/pages/home.png",
