@@ -38,6 +38,7 @@ const askWhile = async (
   return response;
 };
 
+const asTheyAre = async (_path: string, file: Response) => file;
 const cutOff = async (_path: string, file: Response) => new Response((await file.text()).slice(0, 900));
 const inOneLetter = async (_path: string, file: Response) => new Response((await file.text()).replace(/e/, "o"));
 const inTheVersesAlone = async (path: string, file: Response) =>
@@ -94,9 +95,12 @@ describe("single passages", () => {
     const damaged = await filesReadFor(0, 45, inTheVersesAlone);
     expect(damaged.filter((file) => file === "verses.txt")).toHaveLength(1);
     expect(damaged).toHaveLength(46);
-    const intact = await filesReadFor(45, 100, async (_file, response) => response);
+    const intact = await filesReadFor(45, 80, asTheyAre);
     expect(intact.filter((file) => file === "verses.txt")).toHaveLength(1);
     expect(intact).toHaveLength(36);
+    // The whole text arrives sometime after the passage that started it.
+    await vi.waitFor(async () => expect(await filesReadFor(80, 81, asTheyAre)).toEqual([]));
+    expect(await filesReadFor(81, 100, asTheyAre)).toEqual([]);
   });
 });
 
