@@ -29,9 +29,8 @@ type StatusOf<Row extends Endpoint> =
 
 /** Endpoints that answer with another type than JSON, or open a socket, are typed no further. */
 type Answer<Row extends Endpoint> = Row["response"] extends z.ZodMiniType
-  ?
-      | (Response & TypedResponse<z.output<Row["response"]>, Extract<StatusOf<Row>, ContentfulStatusCode>, "json">)
-      | (Response & TypedResponse<undefined, Extract<StatusOf<Row>, RedirectStatusCode>, "redirect">)
+  ? | (Response & TypedResponse<z.output<Row["response"]>, Extract<StatusOf<Row>, ContentfulStatusCode>, "json">)
+    | (Response & TypedResponse<undefined, Extract<StatusOf<Row>, RedirectStatusCode>, "redirect">)
   : Row extends { response: null; status: 201 | 204 }
     ? Response & TypedResponse<null, StatusOf<Row>, "body">
     : Response;

@@ -13,10 +13,9 @@ type OwnKeys<Game> = Game extends {
   ? `${Key}_${Own}`
   : never;
 type KeysOfGame<One> = One extends { game: infer Game extends { storedKey: string; hasDailyBoard: boolean } }
-  ?
-      | Game["storedKey"]
-      | OwnKeys<Game>
-      | (Game["hasDailyBoard"] extends true ? `${Game["storedKey"] | OwnKeys<Game>}_daily` : never)
+  ? | Game["storedKey"]
+    | OwnKeys<Game>
+    | (Game["hasDailyBoard"] extends true ? `${Game["storedKey"] | OwnKeys<Game>}_daily` : never)
   : never;
 
 /** Every key that the site writes to the device's storage. */

@@ -30,7 +30,7 @@ const ownLetters: Readonly<Record<string, string>> = {
 const accents = /[\u0300-\u036F]/g;
 /** Points of Arabic and Hebrew, and the stroke that only stretches an Arabic word. */
 const points =
-  /[\u0591-\u05BD\u05BF\u05C1\u05C2\u05C4\u05C5\u05C7\u0610-\u061A\u0640\u064B-\u065F\u0670\u06D6-\u06ED]/g;
+  /[\u0591-\u05BD\u05BF\u05C1\u05C2\u05C4\u05C5\u05C7\u0610-\u061A\u064B-\u065F\u0670\u06D6-\u06ED\u0640]/g;
 /** Forms of alef that are written one for the other. */
 const alefs = /[\u0622\u0623\u0625\u0671]/g;
 /** Yeh and kaf as Persian and Egyptian keyboards write them. */
