@@ -88,6 +88,16 @@ describe("references in other languages", () => {
     ["es", "Juan 0"],
     ["pt", "Sl 160,1"],
     ["fr", "Ésaïe 99"],
+    ["es", "Juan 3:999"],
+    ["pt", "João 3.16-999"],
+    ["fr", "Jean 3,16-4,999"],
+    ["pt", "João 3-999"],
+    ["de", "Johannes 999,1"],
+    ["hi", "यूहन्ना ३:९९९"],
+    ["es", "Juan 0-3"],
+    ["fr", "Jean 3,16.0"],
+    ["es", "Juan 3:16-37"],
+    ["pt", "João 20-22"],
   ])("%s: %s names no passage", (language, text) => {
     expect(parseLocal(text, language, names[language]!)).toBe("no passage");
   });

@@ -2,6 +2,7 @@ import { bcv_parser } from "bible-passage-reference-parser";
 import { withEnglishSigns, withFollowing } from "../reference/comma-verses.ts";
 import {
   coversAll,
+  impossibleNumber,
   longestReference,
   openEnd,
   osisOf,
@@ -68,7 +69,6 @@ const plainReference = (text: string, language: string): string => {
   const plain = withFollowing(text)
     .normalize("NFC")
     .replace(/[\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g, "")
-    .replace(/\p{Nd}/gu, plainDigit)
     .replace(/[\uFF1A\uFE30\u2236\u0589]/g, ":")
     .replace(/ ?[\u2010-\u2015\u2212\uFF0D\u301C\uFF5E至到] ?/g, "-")
     .replace(/[\u3001\u060C\uFF0C]/g, ",")
@@ -123,7 +123,9 @@ const read = (plain: string, parser: bcv_parser): Local | "no passage" | undefin
 export const parseLocal = (text: string, language: string, names: BookNames): Local | "no passage" | undefined => {
   if (text.length > longestReference) return undefined;
   const parser = parserOf(names);
-  const plain = plainReference(text, language);
+  const typed = text.replace(/\p{Nd}/gu, plainDigit);
+  const plain = plainReference(typed, language);
   const parted = read(withEnglishSigns(plain), parser);
-  return typeof parted === "object" ? parted : (read(plain, parser) ?? parted);
+  const found = typeof parted === "object" ? parted : (read(plain, parser) ?? parted);
+  return found && impossibleNumber.test(typed) ? "no passage" : found;
 };

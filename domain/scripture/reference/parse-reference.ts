@@ -129,7 +129,7 @@ export const rangeOfOsis = (osis: string, single: "chapter" | "verse"): WrittenR
 const numberRange = /(?:(\d{1,4}):)?(\d{1,4}) ?- ?(?:(\d{1,4}):)?(\d{1,4})(?! ?[a-z]{2}|\d)/gi;
 
 /** A 0 or 999, which no book has: the parser skips a 0 inside a list or range, and uses 999 as its end marker. */
-const impossibleNumber = /(?<!\d)(?:0+|0*999)(?!\d)/;
+export const impossibleNumber = /(?<!\d)(?:0+|0*999)(?!\d)/;
 
 /** The parser reads "Genesis 5-3" as Genesis 5:3. We treat it as an error, as bible-api.com does. */
 const hasReversedNumbers = (text: string): boolean =>
