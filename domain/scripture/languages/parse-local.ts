@@ -26,34 +26,62 @@ const plainDigit = (digit: string): string => {
   return zero === undefined ? digit : String(code - zero);
 };
 
-/** "1ª Juan", "1º Samuel", "primera carta de Juan", "Segunda a los Corintios": the number of a book as it is read aloud. */
-const numbered = (...ordinals: readonly string[]): readonly (readonly [RegExp, string])[] =>
+type OtherName = readonly [RegExp, string];
+
+/** Before a name: "Livro dos Salmos", "lettre aux Romains", "carta a los". */
+const kinds = "libro|livro|livre|книга|carta|ep[ií]stola|[ée]p[îi]tre|lettre|послание";
+const joints = "(?:(?:a|à|aux?|aos?|d[eo]s?|los|las|к) )*";
+
+/** "1ª Juan", "1.º Samuel", "primera carta de Juan", "Segunda a los Corintios": the number of a book as it is read aloud. */
+const numbered = (...ordinals: readonly string[]): readonly OtherName[] =>
   ordinals.map((ordinal, index) => [
-    new RegExp(
-      `(?<=^|; ?)(?:${index + 1} ?[ªº]|${ordinal}) (?:(?:carta|ep[ií]stola|[ée]p[îi]tre|lettre) )?(?:(?:a|à|aux?|aos?|de|los|las) )*(?=\\p{L})`,
-      "giu",
-    ),
+    new RegExp(`(?<=^|; ?)(?:${index + 1}(?:\\.? ?[ªº]|a)|${ordinal}) (?:(?:${kinds}) )?${joints}(?=\\p{L})`, "giu"),
     `${index + 1} `,
   ]);
 
-/** Names of books that the parser's lists lack, as they call them. */
-const otherNames: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
+/** A name that the parser's list lacks, and what stands for it there. */
+const called = (name: string, known: string): OtherName => [
+  new RegExp(`(?<=^|; ?|^\\d ?|; ?\\d ?)(?:${name})\\.?(?=[\\s\\d])`, "giu"),
+  known,
+];
+
+/** "3:16 al 18", "3.16 até 18": in Czech, "a" is "and". */
+const upTo: OtherName = [/(?<=\d) (?:al?|ao|à|até|hasta) (?=\d)/giu, "-"];
+
+/** What the parser's lists lack, as they call it. */
+const otherNames: Readonly<Record<string, readonly OtherName[]>> = {
   es: [
-    ...numbered("primera|1e?ra", "segunda|2d[ao]", "tercera|3e?ra"),
-    [/(?<=^|; ?)Stgo\.?(?=[\s\d])/iu, "Santiago"],
-    [/(?<=^|; ?)Jds\.?(?=[\s\d])/iu, "Judas"],
+    ...numbered("primer[ao]?|1e?r[ao]?", "segund[ao]|2d[ao]", "tercer[ao]?|3e?r[ao]?"),
+    called("Stgo", "Santiago"),
+    called("Jds", "Judas"),
+    upTo,
     // The Bible that most have, which may not be shown here.
     [/(?<=\d) RV[RA]?-?(?:19)?\d\d$/iu, ""],
   ],
-  fr: numbered("première", "deuxième", "troisième"),
-  pt: numbered("primeira", "segunda", "terceira"),
-  it: [
-    // To the list of the parser it is Jonah.
-    [/(?<=^|; ?)Gn\.?(?=[\s\d])/iu, "Genesi"],
+  fr: [
+    ...numbered("première|1[èe]?re", "deuxième|2n?de?|2[èe](?:me)?", "troisième|3[èe](?:me)?"),
+    called("Qo(?:hélet)?", "Ecclésiaste"),
+    called("Éz", "Ez"),
+    upTo,
+  ],
+  pt: [...numbered("primeira", "segunda", "terceira"), called("Actos", "Atos"), called("Pd", "Pe"), upTo],
+  // To the list of the parser it is Jonah.
+  it: [called("Gn", "Genesi")],
+  ru: [
+    ...numbered("первое|первая|1-(?:о?е|я)", "второе|вторая|2-(?:о?е|я)", "третье|третья|3-(?:е|я)"),
+    called("Притч", "Притчи"),
+    called("Еккл", "Екк"),
+    called("Песнь Песней", "Песн"),
+    called("Иоанн?", "Иоанна"),
+    called("Матфей", "Матфея"),
   ],
   ar: [
-    [/^(?:ال)?تكوين(?=[\s\d])/u, "سفر التكوين"],
-    [/^(?:ال)?خروج(?=[\s\d])/u, "سفر الخروج"],
+    called("(?:ال)?(تكوين|خروج|لاويين|عدد|تثنية|قضاة|جامعة|عبرانيين|مراثي)", "ال$1"),
+    called("إشعياء|نشيد الأنشاد", "سفر $&"),
+    called("رومية|غلاطية|أفسس|فيلبي|كولوسي", "الرسالة إلى أهل $&"),
+    called("تيطس", "الرسالة إلى $&"),
+    called("أعمال", "أعمال الرسل"),
+    called("(?:ال)?رؤيا", "رؤيا يوحنا"),
   ],
 };
 
@@ -61,8 +89,10 @@ const otherNames: Readonly<Record<string, readonly (readonly [RegExp, string])[]
 const compare = /^(?:cfr?|vgl|véase|veja|voir|siehe|vedi)\.? /iu;
 
 /** Honorifics and words such as “book” before a name: words of their own, not the “San” of “Santiago” and the “К” of “Кол”. */
-const honours =
-  /^(?:(?:são|sao|san|santo|sankt|saint|st|evangelho (?:de|segundo)|evangelio (?:de|según)|vangelo (?:di|secondo)|évangile (?:de|selon)|евангелие|от|к) |(?:st?\.|第) ?)+(?=\p{L}{2})/iu;
+const honours = new RegExp(
+  `^(?:(?:são|sao|san|santo|sankt|saint|st|evangelho (?:de|segundo)|evangelio (?:de|según)|vangelo (?:di|secondo)|évangile (?:de|selon)|евангелие|от|к) |(?:${kinds}) ${joints}|(?:st?\\.|第) ?)+(?=\\p{L}{2})`,
+  "iu",
+);
 
 /** Plain digits and signs, without touching the letters: "约翰福音３：１６", "3章16节", "٣:١٦". */
 const plainReference = (text: string, language: string): string => {
