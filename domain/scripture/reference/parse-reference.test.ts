@@ -1,6 +1,7 @@
+import { bcv_parser } from "bible-passage-reference-parser";
 import * as english from "bible-passage-reference-parser/esm/lang/en.js";
 import * as fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { hostileReferencePieces } from "#tests/support/hostile-queries.ts";
 import { longestReference, parseReference, type ReferenceProblem } from "./parse-reference.ts";
 import { formatReference } from "./format-reference.ts";
@@ -35,6 +36,8 @@ describe("references as people write them", () => {
     ["John 3:16a", "John 3:16"],
     ["John 3:16f", "John 3:16-17"],
     ["John 3:16ff", "John 3:16-36"],
+    ["John 3:16 f.", "John 3:16-17"],
+    ["John 3:16 ff.", "John 3:16-36"],
     ["John 3:16-end", "John 3:16-36"],
     ["John 3:16-end; 4:1", "John 3:16-36; John 4:1"],
     ["John 3:16-", "John 3:16"],
@@ -113,6 +116,10 @@ describe("references as people write them", () => {
     ["Canticles 2:1", "Song of Solomon 2:1"],
     ["Canticle of Canticles 2", "Song of Solomon 2"],
     ["Song of Songs 2", "Song of Solomon 2"],
+    ["Song of Sol. 2:1", "Song of Solomon 2:1"],
+    ["Cant. 2:1", "Song of Solomon 2:1"],
+    ["Canticle of Solomon 2", "Song of Solomon 2"],
+    ["Apocalypse 3:20", "Revelation 3:20"],
     ["Ruth 1; the Canticles 2", "Ruth 1; Song of Solomon 2"],
     ["sos 1", "Song of Solomon 1"],
     ["Ecc 3", "Ecclesiastes 3"],
@@ -176,6 +183,8 @@ describe("references as people write them", () => {
     ["3:16", "not-a-reference"],
     ["16", "not-a-reference"],
     ["love is patient", "not-a-reference"],
+    ["cant", "not-a-reference"],
+    ["apocalypse", "not-a-reference"],
     ["I am", "not-a-reference"],
     ["what a friend we have in Jesus 3", "not-a-reference"],
     ["John 3:16 Mary", "not-a-reference"],
@@ -203,6 +212,23 @@ describe("references as people write them", () => {
         const text = sample.replace(/\s/g, "");
         expect(parseReference(text), text).not.toMatchObject({ problem: "not-a-reference" });
       }
+  });
+
+  it.each([
+    ["John 3", "John 3"],
+    ["psalm 119:105", "Psalm 119:105"],
+    ["Psalms 119:105-112", "Psalm 119:105-112"],
+    ["Song of Solomon 2:4-4", "Song of Solomon 2:4"],
+    ["1 John 4:8", "1 John 4:8"],
+    ["1JN 4:8", "1 John 4:8"],
+    ["JHN 3:16", "John 3:16"],
+    ["love is patient", "(not-a-reference)"],
+    ["forty days", "(not-a-reference)"],
+  ])("%s needs no parser", (text, expected) => {
+    const parse = vi.spyOn(bcv_parser.prototype, "parse");
+    expect(read(text)).toBe(expected);
+    expect(parse).not.toHaveBeenCalled();
+    parse.mockRestore();
   });
 
   it("parses references up to the maximum length, and nothing longer", () => {

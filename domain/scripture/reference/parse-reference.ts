@@ -149,12 +149,13 @@ const preprocess = (text: string): string => {
     .replace(/\bthe (?=\w)/gi, "");
   return (
     withShortNames(plain)
-      .replace(/\bcanticles?(?: of canticles)?\b/gi, "Song of Solomon")
+      .replace(/\b(?:canticles?(?: of (?:canticles|solomon))?|song of sol|cant(?=\.? ?\d))\b\.?/gi, "Song of Solomon")
+      .replace(/\bapocalypse(?= \d)/gi, "Revelation")
       // The two USFM ids that the parser does not accept as names.
       .replace(/\bjol\b/gi, "Joel")
       .replace(/\bnam\b/gi, "Nahum")
       // "3:16f" means two verses. "3:16-end" is what the parser calls "3:16ff".
-      .replace(/(\d{1,3})f\b/gi, (_, verse: string) => `${verse}-${Number(verse) + 1}`)
+      .replace(/(\d{1,3}) ?f\b/gi, (_, verse: string) => `${verse}-${Number(verse) + 1}`)
       .replace(/(\d) ?- ?end\b/gi, "$1ff")
       // Trailing punctuation, while someone is still typing.
       .replace(/(?<![\s,;:.-])[\s,;:.-]+$/, "")
@@ -227,12 +228,14 @@ const nameStarts: ReadonlySet<string> = new Set(
   por pov pr pre pro prv ps psa psl psm pss pv qo qoh re rev rm rmn rms ro roa rom ros rpm rt rth ru rut rv s sai sal
   sam sec sg sgs sng so sof sol son sos ss st stj stl stm the thi ti tim tit zac zaf zak zap zc zch ze zec zef zek zep
   zp zph
-  `.split(/\s+/),
+  `
+    .trim()
+    .split(/\s+/),
 );
 
 const mayBeginWithName = (text: string): boolean => {
   const [, start = ""] = /^[\s,;.]*([a-z]{1,3})/i.exec(text) ?? [];
-  return start !== "" && nameStarts.has(start.toLowerCase());
+  return nameStarts.has(start.toLowerCase());
 };
 
 /** @param text contains only characters that occur in references */
@@ -266,7 +269,7 @@ const readPlainPlace = (text: string): WrittenRange | undefined => {
   const [, name = "", chapterText, first, last = first] = plainPlace.exec(text) ?? [];
   const book = booksByName.get(name.toLowerCase());
   const chapter = Number(chapterText);
-  if (book === undefined || !isVerse({ book, chapter, verse: 1 })) return undefined;
+  if (book === undefined) return undefined;
   // The parser's options say what the number after such a book is.
   if (first === undefined && chapterCount(book) === 1) return undefined;
   const from = { book, chapter, verse: Number(first ?? 1) };
