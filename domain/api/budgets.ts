@@ -43,6 +43,9 @@ const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;
 
+/** Of the site in a day: half is for devices known for more than a day. */
+const ofSiteADay = { of: "site", seconds: day, isHalfReserved: true } as const;
+
 export const budgets = {
   requests: { of: "network", what: "requests to a part of the API", most: 1200, seconds: minute, counted: "edge" },
   sockets: { of: "network", what: "open sockets of one object", most: 250, seconds: null, counted: "object" },
@@ -55,16 +58,9 @@ export const budgets = {
   newCards: { of: "network", what: "cards begun", most: 20, seconds: hour, counted: "row" },
   /** New ids, and tokens for first messages. A class behind one address may look at several kinds of card. */
   startTokens: { of: "network", what: "start tokens of cards", most: 240, seconds: hour, counted: "middleware" },
-  siteStartTokens: {
-    of: "site",
-    what: "start tokens of cards",
-    most: 200_000,
-    seconds: day,
-    counted: "middleware",
-    isHalfReserved: true,
-  },
+  siteStartTokens: { ...ofSiteADay, what: "start tokens of cards", most: 200_000, counted: "middleware" },
   messagesPerCard: { of: "card", what: "messages", most: messagesPerCard, seconds: null, counted: "row" },
-  siteMessages: { of: "site", what: "messages", most: 200_000, seconds: day, counted: "row", isHalfReserved: true },
+  siteMessages: { ...ofSiteADay, what: "messages", most: 200_000, counted: "row" },
   refusedMessages: {
     of: "network",
     what: "refused messages that need a new sum",
@@ -74,24 +70,10 @@ export const budgets = {
   },
 
   increments: { of: "network", what: "counts of the counters", most: 600, seconds: hour, counted: "object" },
-  siteIncrements: {
-    of: "site",
-    what: "counts of the counters",
-    most: 5_000_000,
-    seconds: day,
-    counted: "object",
-    isHalfReserved: true,
-  },
+  siteIncrements: { ...ofSiteADay, what: "counts of the counters", most: 5_000_000, counted: "object" },
 
   newRooms: { of: "network", what: "rooms of Trivia live opened", most: 30, seconds: hour, counted: "middleware" },
-  siteRooms: {
-    of: "site",
-    what: "rooms of Trivia live opened",
-    most: 20_000,
-    seconds: day,
-    counted: "middleware",
-    isHalfReserved: true,
-  },
+  siteRooms: { ...ofSiteADay, what: "rooms of Trivia live opened", most: 20_000, counted: "middleware" },
   /** Counts codes while they are looked up, too: a hundred players may join at once. */
   wrongCodes: {
     of: "network",
@@ -111,14 +93,7 @@ export const budgets = {
   roomFrames: { of: "network", what: "frames to a room of Trivia live", most: 400, seconds: 10, counted: "object" },
 
   newSyncStores: { of: "network", what: "stores of sync made", most: 10, seconds: hour, counted: "handler" },
-  siteSyncStores: {
-    of: "site",
-    what: "stores of sync made",
-    most: 10_000,
-    seconds: day,
-    counted: "handler",
-    isHalfReserved: true,
-  },
+  siteSyncStores: { ...ofSiteADay, what: "stores of sync made", most: 10_000, counted: "handler" },
   syncCharacters: { of: "network", what: "characters synced", most: 14_000_000, seconds: hour, counted: "handler" },
   syncCharactersOfDay: {
     of: "network",
@@ -127,14 +102,7 @@ export const budgets = {
     seconds: day,
     counted: "handler",
   },
-  siteSyncCharacters: {
-    of: "site",
-    what: "characters synced",
-    most: 10_000_000_000,
-    seconds: day,
-    counted: "handler",
-    isHalfReserved: true,
-  },
+  siteSyncCharacters: { ...ofSiteADay, what: "characters synced", most: 10_000_000_000, counted: "handler" },
   syncWrites: {
     of: "store",
     what: "requests that write",
@@ -195,14 +163,7 @@ export const budgets = {
   checks: { of: "network", what: "checks of a limit", most: 120, seconds: hour, counted: "handler" },
   siteChecks: { of: "site", what: "checks of a limit", most: 100_000, seconds: day, counted: "handler" },
   reports: { of: "network", what: "reports of browsers", most: 120, seconds: hour, counted: "middleware" },
-  siteReports: {
-    of: "site",
-    what: "reports of browsers",
-    most: 200_000,
-    seconds: day,
-    counted: "middleware",
-    isHalfReserved: true,
-  },
+  siteReports: { ...ofSiteADay, what: "reports of browsers", most: 200_000, counted: "middleware" },
 } as const satisfies Readonly<Record<string, Budget>>;
 
 export type BudgetName = keyof typeof budgets;
