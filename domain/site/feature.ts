@@ -18,8 +18,8 @@ export interface Feature {
 /** What visitors are told of something stored on their device. */
 export interface StoredTexts {
   readonly what: InEachLocale<string>;
-  /** How long: "until you erase it". */
-  readonly kept: InEachLocale<string>;
+  /** How long, if it is not until they erase it. */
+  readonly kept?: InEachLocale<string>;
 }
 
 /** In every language of the interface. */

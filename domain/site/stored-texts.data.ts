@@ -2,7 +2,7 @@ import { features } from "#src/features.ts";
 import { type Feature, gameIn, type InEachLocale, type StoredTexts } from "./feature.ts";
 import { locale } from "./locales/locale.ts";
 import { localeNames } from "./locales/locales.ts";
-import { untilNextBoard, untilNextGame } from "./stored-lifetimes.ts";
+import { untilErased, untilNextBoard, untilNextGame } from "./stored-lifetimes.ts";
 
 type AnyFeature = (typeof features)[keyof typeof features];
 type KeysOfStores<One> = One extends { stores: infer Stores } ? keyof Stores & string : never;
@@ -55,5 +55,5 @@ const storesOfGame = ({ game }: Feature): Readonly<Record<string, StoredTexts>> 
 export const storedTexts = Object.fromEntries(
   Object.values<Feature>(features)
     .flatMap((feature) => Object.entries({ ...feature.stores, ...storesOfGame(feature) }))
-    .map(([key, { what, kept }]) => [key, { what: what[locale], kept: kept[locale] }]),
+    .map(([key, { what, kept = untilErased }]) => [key, { what: what[locale], kept: kept[locale] }]),
 ) as Readonly<Record<DeclaredKey, { readonly what: string; readonly kept: string }>>;

@@ -1,5 +1,4 @@
 import type { Feature } from "#domain/site/feature.ts";
-import { untilErased } from "#domain/site/stored-lifetimes.ts";
 
 export const feature = {
   routes: {},
@@ -25,7 +24,6 @@ export const feature = {
         pt: "A marca aleatória com que o servidor conta as mensagens de cartões deste aparelho. É enviada com elas, e com os números públicos",
         fr: "La marque tirée au hasard par laquelle le serveur compte les messages de cartes de cet appareil. Elle est envoyée avec eux, et avec les nombres publics",
       },
-      kept: untilErased,
     },
   },
 } as const satisfies Feature;

@@ -1,5 +1,5 @@
 import type { Feature } from "#domain/site/feature.ts";
-import { untilErased, untilSent } from "#domain/site/stored-lifetimes.ts";
+import { untilSent } from "#domain/site/stored-lifetimes.ts";
 import { cardCategories } from "#domain/site/cards/card-categories.ts";
 
 export const feature = {
@@ -87,7 +87,6 @@ export const feature = {
         pt: "Os últimos cem cartões que você abriu",
         fr: "Les cent dernières cartes que vous avez ouvertes",
       },
-      kept: untilErased,
     },
     gbh_card_tokens: {
       what: {
@@ -96,7 +95,6 @@ export const feature = {
         pt: "Chaves com que você pode apagar as mensagens que escreveu em cartões",
         fr: "Les clés avec lesquelles vous pouvez supprimer les messages que vous avez écrits sur des cartes",
       },
-      kept: untilErased,
     },
     gbh_card_sender_name: {
       what: {
@@ -105,7 +103,6 @@ export const feature = {
         pt: "O último nome com que você assinou um cartão",
         fr: "Le dernier nom dont vous avez signé une carte",
       },
-      kept: untilErased,
     },
     gbh_card_drafts: {
       what: {

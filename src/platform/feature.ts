@@ -1,5 +1,5 @@
 import type { Feature } from "#domain/site/feature.ts";
-import { untilErased, untilSaved } from "#domain/site/stored-lifetimes.ts";
+import { untilSaved } from "#domain/site/stored-lifetimes.ts";
 
 export const feature = {
   routes: {},
@@ -11,7 +11,6 @@ export const feature = {
         pt: "Claro, escuro ou como no seu aparelho",
         fr: "Clair, sombre ou comme votre appareil",
       },
-      kept: untilErased,
     },
     gbh_shortcuts: {
       what: {
@@ -20,7 +19,6 @@ export const feature = {
         pt: "Se uma tecla sozinha serve de atalho",
         fr: "Si des touches seules servent de raccourcis",
       },
-      kept: untilErased,
     },
     gbh_drafts: {
       what: {
@@ -38,7 +36,6 @@ export const feature = {
         pt: "Uma contagem de mudanças, que mantém em dia as abas abertas",
         fr: "Le nombre de changements, qui tient à jour les onglets ouverts",
       },
-      kept: untilErased,
     },
   },
 } as const satisfies Feature;

@@ -1,6 +1,5 @@
 import { outboxDays } from "#domain/api/stats.ts";
 import type { Feature } from "#domain/site/feature.ts";
-import { untilErased } from "#domain/site/stored-lifetimes.ts";
 
 export const feature = {
   routes: {},
@@ -12,7 +11,6 @@ export const feature = {
         pt: "Quantas vezes você jogou, compartilhou, buscou e orou",
         fr: "Combien de fois vous avez joué, partagé, cherché et prié",
       },
-      kept: untilErased,
     },
     gbh_usage_outbox: {
       what: {

@@ -1,5 +1,4 @@
 import type { Feature } from "#domain/site/feature.ts";
-import { untilErased } from "#domain/site/stored-lifetimes.ts";
 
 export const feature = {
   routes: {
@@ -51,7 +50,6 @@ export const feature = {
         pt: "Figurinhas de aniversário que você recebeu, e quando",
         fr: "Les vignettes d’anniversaire que vous avez gardées, et quand",
       },
-      kept: untilErased,
     },
   },
 } as const satisfies Feature;

@@ -1,5 +1,4 @@
 import type { Feature } from "#domain/site/feature.ts";
-import { untilErased } from "#domain/site/stored-lifetimes.ts";
 
 export const feature = {
   routes: {
@@ -47,7 +46,6 @@ export const feature = {
         pt: "Quais dias com o mentor você concluiu",
         fr: "Quels jours avec le mentor vous avez terminés",
       },
-      kept: untilErased,
     },
     "gbh_mentor-answers": {
       what: {
@@ -56,7 +54,6 @@ export const feature = {
         pt: "Suas respostas às perguntas do mentor",
         fr: "Vos réponses aux questions du mentor",
       },
-      kept: untilErased,
     },
   },
 } as const satisfies Feature;

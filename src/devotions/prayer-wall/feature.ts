@@ -1,5 +1,5 @@
 import type { Feature } from "#domain/site/feature.ts";
-import { untilErased, untilSaved } from "#domain/site/stored-lifetimes.ts";
+import { untilSaved } from "#domain/site/stored-lifetimes.ts";
 
 export const feature = {
   routes: {
@@ -47,7 +47,6 @@ export const feature = {
         pt: "Quais orações do mural você fez, e quando",
         fr: "Quelles prières du mur vous avez faites, et quand",
       },
-      kept: untilErased,
     },
     gbh_prayer_diary: {
       what: {
@@ -56,7 +55,6 @@ export const feature = {
         pt: "Seu diário de oração, palavra por palavra",
         fr: "Votre journal de prière, mot pour mot",
       },
-      kept: untilErased,
     },
     gbh_prayer_draft: {
       what: {

@@ -1,5 +1,4 @@
 import type { Feature } from "#domain/site/feature.ts";
-import { untilErased } from "#domain/site/stored-lifetimes.ts";
 
 export const feature = {
   routes: {
@@ -46,7 +45,6 @@ export const feature = {
         pt: "Plano de leitura: os dias em que você leu",
         fr: "Plan de lecture : les jours où vous avez lu",
       },
-      kept: untilErased,
     },
     "gbh_whole-bible-stats": {
       what: {
@@ -55,7 +53,6 @@ export const feature = {
         pt: "Plano da Bíblia toda: os dias em que você leu",
         fr: "Plan de la Bible entière : les jours où vous avez lu",
       },
-      kept: untilErased,
     },
     "gbh_reading-plan": {
       what: {
@@ -64,7 +61,6 @@ export const feature = {
         pt: "Qual plano você lê, e desde quando",
         fr: "Quel plan vous lisez, et depuis quand",
       },
-      kept: untilErased,
     },
     "gbh_reading-archive": {
       what: {
@@ -73,7 +69,6 @@ export const feature = {
         pt: "Anos de leitura que você arquivou",
         fr: "Les années de lecture que vous avez archivées",
       },
-      kept: untilErased,
     },
   },
 } as const satisfies Feature;

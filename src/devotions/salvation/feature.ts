@@ -1,5 +1,4 @@
 import type { Feature } from "#domain/site/feature.ts";
-import { untilErased } from "#domain/site/stored-lifetimes.ts";
 
 export const feature = {
   routes: {
@@ -48,7 +47,6 @@ export const feature = {
         pt: "Quantas vezes você aceitou Jesus Cristo aqui",
         fr: "Combien de fois vous avez accepté Jésus-Christ ici",
       },
-      kept: untilErased,
     },
     deviceId: {
       what: {
@@ -57,7 +55,6 @@ export const feature = {
         pt: "Um número aleatório, criado quando você aceita Jesus Cristo; nunca é enviado",
         fr: "Un nombre tiré au hasard quand vous acceptez Jésus-Christ ; il n’est jamais envoyé",
       },
-      kept: untilErased,
     },
   },
 } as const satisfies Feature;

@@ -1,5 +1,4 @@
 import type { Feature } from "#domain/site/feature.ts";
-import { untilErased } from "#domain/site/stored-lifetimes.ts";
 
 export const feature = {
   routes: {
@@ -48,7 +47,6 @@ export const feature = {
         pt: "Em que dias você concluiu o escudo",
         fr: "Quels jours vous avez terminé le bouclier",
       },
-      kept: untilErased,
     },
   },
 } as const satisfies Feature;

@@ -1,5 +1,5 @@
 import type { Feature } from "#domain/site/feature.ts";
-import { untilErased, untilNextBoard } from "#domain/site/stored-lifetimes.ts";
+import { untilNextBoard } from "#domain/site/stored-lifetimes.ts";
 
 export const feature = {
   routes: {},
@@ -20,7 +20,6 @@ export const feature = {
         pt: "Seu melhor resultado e o último em cada jogo",
         fr: "Votre meilleur et votre dernier résultat à chaque jeu",
       },
-      kept: untilErased,
     },
     gbh_game_daily_days: {
       what: {
@@ -29,7 +28,6 @@ export const feature = {
         pt: "Dias em que você terminou um desafio, para a sua sequência",
         fr: "Les jours où vous avez terminé un plateau, pour votre série",
       },
-      kept: untilErased,
     },
     gbh_game_sound: {
       what: {
@@ -38,7 +36,6 @@ export const feature = {
         pt: "Se os jogos fazem sons",
         fr: "Si les jeux émettent des sons",
       },
-      kept: untilErased,
     },
     gbh_game_trophies: {
       what: {
@@ -47,7 +44,6 @@ export const feature = {
         pt: "Medalhas que você ganhou",
         fr: "Les insignes que vous avez gagnés",
       },
-      kept: untilErased,
     },
   },
 } as const satisfies Feature;

@@ -1,6 +1,5 @@
 import { goldDot, goldLine, line, shape } from "#domain/pictures/strokes.ts";
 import type { Feature } from "#domain/site/feature.ts";
-import { untilErased } from "#domain/site/stored-lifetimes.ts";
 
 export const feature = {
   routes: {
@@ -42,7 +41,6 @@ export const feature = {
         pt: "Quais perguntas foram feitas a você, para que nenhuma volte cedo demais",
         fr: "Quelles questions vous ont été posées, pour qu’aucune ne revienne trop tôt",
       },
-      kept: untilErased,
     },
     gbh_trivia_asked_verses: {
       what: {
@@ -51,7 +49,6 @@ export const feature = {
         pt: "Quais versículos os jogos sem fim perguntaram a você, para que nenhum volte cedo demais",
         fr: "Quels versets les jeux sans fin vous ont demandés, pour qu’aucun ne revienne trop tôt",
       },
-      kept: untilErased,
     },
   },
   game: {

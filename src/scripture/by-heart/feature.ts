@@ -1,5 +1,4 @@
 import type { Feature } from "#domain/site/feature.ts";
-import { untilErased } from "#domain/site/stored-lifetimes.ts";
 
 const keywords = {
   en: "memorize Scripture, learn Bible verses by heart, Bible memory, Scripture memory",
@@ -110,7 +109,6 @@ export const feature = {
         pt: "Os versículos que você memoriza, e quando os praticou",
         fr: "Les versets que vous apprenez par cœur, et quand vous les avez révisés",
       },
-      kept: untilErased,
     },
     "gbh_by-heart-sets": {
       what: {
@@ -119,7 +117,6 @@ export const feature = {
         pt: "Memorizar: as listas que você criou ou guardou de um link, com seus nomes",
         fr: "Par cœur : les séries que vous avez créées ou gardées d’un lien, avec leurs noms",
       },
-      kept: untilErased,
     },
     "gbh_by-heart-settings": {
       what: {
@@ -128,7 +125,6 @@ export const feature = {
         pt: "Memorizar: quantas passagens por dia",
         fr: "Par cœur : combien de passages par jour",
       },
-      kept: untilErased,
     },
   },
 } as const satisfies Feature;

@@ -1,5 +1,4 @@
 import type { Feature } from "#domain/site/feature.ts";
-import { untilErased } from "#domain/site/stored-lifetimes.ts";
 
 export const feature = {
   routes: {},
@@ -11,7 +10,6 @@ export const feature = {
         pt: "O comentário que você leu por último",
         fr: "Le commentaire que vous avez lu en dernier",
       },
-      kept: untilErased,
     },
   },
 } as const satisfies Feature;

@@ -1,5 +1,4 @@
 import type { Feature } from "#domain/site/feature.ts";
-import { untilErased } from "#domain/site/stored-lifetimes.ts";
 
 export const feature = {
   routes: {
@@ -47,7 +46,6 @@ export const feature = {
         pt: "Palavras do dicionário que você marcou com uma estrela",
         fr: "Les mots du dictionnaire que vous avez marqués d’une étoile",
       },
-      kept: untilErased,
     },
   },
 } as const satisfies Feature;

@@ -1,5 +1,4 @@
 import type { Feature } from "#domain/site/feature.ts";
-import { untilErased } from "#domain/site/stored-lifetimes.ts";
 
 export const feature = {
   routes: {},
@@ -11,7 +10,6 @@ export const feature = {
         pt: "Onde você leu pela última vez, para que possa continuar dali",
         fr: "Où vous avez lu en dernier, pour reprendre à cet endroit",
       },
-      kept: untilErased,
     },
   },
 } as const satisfies Feature;

@@ -1,5 +1,5 @@
 import type { Feature } from "#domain/site/feature.ts";
-import { untilErased, untilSaved } from "#domain/site/stored-lifetimes.ts";
+import { untilSaved } from "#domain/site/stored-lifetimes.ts";
 
 export const feature = {
   routes: {},
@@ -11,7 +11,6 @@ export const feature = {
         pt: "Suas notas em versículos",
         fr: "Vos notes sur des versets",
       },
-      kept: untilErased,
     },
     "bible-bookmarks": {
       what: {
@@ -20,7 +19,6 @@ export const feature = {
         pt: "Versículos que você marcou",
         fr: "Les versets où vous avez mis un signet",
       },
-      kept: untilErased,
     },
     "bible-highlights": {
       what: {
@@ -29,7 +27,6 @@ export const feature = {
         pt: "Versículos que você destacou, e em que cor",
         fr: "Les versets que vous avez surlignés, et de quelle couleur",
       },
-      kept: untilErased,
     },
     gbh_note_draft: {
       what: {

@@ -1,5 +1,4 @@
 import type { Feature } from "#domain/site/feature.ts";
-import { untilErased } from "#domain/site/stored-lifetimes.ts";
 
 export const feature = {
   routes: {
@@ -24,7 +23,6 @@ export const feature = {
         pt: "Como você gosta do texto: tamanho, espaço entre linhas, largura, página, palavras",
         fr: "Comment vous aimez le texte : taille, espacement, largeur, page, mots",
       },
-      kept: untilErased,
     },
   },
 } as const satisfies Feature;

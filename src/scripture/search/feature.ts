@@ -1,5 +1,4 @@
 import type { Feature } from "#domain/site/feature.ts";
-import { untilErased } from "#domain/site/stored-lifetimes.ts";
 
 export const feature = {
   routes: {},
@@ -11,7 +10,6 @@ export const feature = {
         pt: "Suas últimas oito buscas, para oferecê-las de novo",
         fr: "Vos huit dernières recherches, pour vous les proposer de nouveau",
       },
-      kept: untilErased,
     },
   },
 } as const satisfies Feature;

@@ -1,5 +1,4 @@
 import type { Feature } from "#domain/site/feature.ts";
-import { untilErased } from "#domain/site/stored-lifetimes.ts";
 
 export const feature = {
   routes: {},
@@ -11,7 +10,6 @@ export const feature = {
         pt: "A parte do painel de estudo que você usou por último",
         fr: "La partie du panneau d’étude que vous avez utilisée en dernier",
       },
-      kept: untilErased,
     },
   },
 } as const satisfies Feature;
