@@ -72,6 +72,7 @@ export const cardMessagesQuery = (cardId: string) =>
     queryFn: ({ pageParam, signal }) => readCardPage(cardId, { cursor: pageParam, signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.next_cursor ?? undefined,
+    staleTime: 5 * 60_000,
   });
 
 /** The body of a post; `postCardMessage` adds the start token if needed. */

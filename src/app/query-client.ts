@@ -4,9 +4,6 @@ import { seedMonth } from "#src/scripture/daily-verse/month-cache.ts";
 import { seedSubject } from "#src/scripture/verses-for/subject-cache.ts";
 import type { PageData } from "./page-data.ts";
 
-/** Data is fresh for five minutes. Queries for data that never changes set their own time. */
-const freshMs = 5 * 60 * 1000;
-
 /** The client for all data of the page, filled with what a prerendered page carries. */
 export const createQueryClient = (data?: PageData): QueryClient => {
   const client = new QueryClient({
@@ -14,7 +11,8 @@ export const createQueryClient = (data?: PageData): QueryClient => {
       // Offline, the service worker responds, so queries must not wait for a network. Failed ones are refetched on
       // reconnect.
       queries: {
-        staleTime: freshMs,
+        // Most of what pages read is the same as long as they are open.
+        staleTime: Number.POSITIVE_INFINITY,
         retry: false,
         refetchOnWindowFocus: false,
         refetchOnReconnect: true,

@@ -20,7 +20,6 @@ export const chapterQuery = (translation: TranslationId, place: ChapterId) =>
   queryOptions({
     queryKey: [chapterKey, translation, place.book, place.chapter],
     queryFn: async ({ signal }) => (await loadChapterReader()).fetchChapter(translation, place, { signal }),
-    staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
   });
 

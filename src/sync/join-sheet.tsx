@@ -56,9 +56,6 @@ export const JoinSheet = ({ code, present, onClose }: JoinSheetProps) => {
     queryKey: ["sync preview", wanted],
     queryFn: () => previewJoin(wanted!),
     enabled: wanted !== undefined && present === undefined,
-    retry: false,
-    networkMode: "always",
-    staleTime: Infinity,
     gcTime: 0,
   });
   const [joining, setJoining] = useState<{ isPending: boolean; error?: unknown }>({ isPending: false });

@@ -133,7 +133,6 @@ export const loadTexts = async (id: PlanId, day: number): Promise<DayTexts> => {
 const textsQuery = (id: PlanId, day: number) => ({
   queryKey: ["plan texts", id, day],
   queryFn: () => loadTexts(id, day),
-  staleTime: Number.POSITIVE_INFINITY,
 });
 
 /** The texts about a day's readings; those of the next day are prefetched while idle. */

@@ -88,6 +88,7 @@ const DownloadBook = ({ id, book }: DownloadBookProps) => {
   const { data: downloaded = 0, refetch } = useQuery({
     queryKey: ["downloaded commentary", id, book],
     queryFn: () => countDownloaded(id, book),
+    staleTime: 5 * 60_000,
   });
   useEffect(() => () => stop?.abort(), [stop]);
   const start = async () => {
@@ -127,7 +128,6 @@ export const CommentarySection = ({ translation, place, verses }: StudySectionPr
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ["commentary", id, place.book, place.chapter],
     queryFn: ({ signal }) => readCommentary(id, place, { signal }),
-    staleTime: Number.POSITIVE_INFINITY,
   });
   const missing = missingIn(error);
   return (

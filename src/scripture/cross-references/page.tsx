@@ -45,7 +45,6 @@ const useReference = (text: string): ParsedReference | undefined => {
     queryKey: ["compared", text],
     queryFn: () => readLocalReference(text, visitorLanguages()),
     enabled: isOpen,
-    staleTime: Number.POSITIVE_INFINITY,
   });
   return useMemo(() => {
     if (!isOpen) return parsed;

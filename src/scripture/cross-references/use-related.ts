@@ -57,7 +57,6 @@ export const crossReferenceQuery = (place: ChapterId) => ({
     const part = await readVerifiedFile(fileOf(place), { signal });
     return part.find((one) => isOf(place, one))!;
   },
-  staleTime: Number.POSITIVE_INFINITY,
 });
 
 /** The passages that the given verses refer to. */

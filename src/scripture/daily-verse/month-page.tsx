@@ -66,7 +66,6 @@ const monthQuery = (month: VerseMonth) =>
   queryOptions({
     queryKey: monthKey(month),
     queryFn: async () => (await loadCode(year))[month],
-    staleTime: Number.POSITIVE_INFINITY,
   });
 
 const Days = ({ month }: { month: VerseMonth }) => {

@@ -106,7 +106,6 @@ export const useHomeRequest = (text: string | null): HomeRequest => {
     queryKey: ["typed", text],
     queryFn: () => typed!.readForeign(text!, visitorLanguages()),
     enabled: mayBeForeign,
-    staleTime: Number.POSITIVE_INFINITY,
   });
   return useMemo((): HomeRequest => {
     if (!mayBeForeign || text === null) return request;

@@ -58,7 +58,6 @@ export const useServiceList = (isWanted: boolean) =>
     queryKey: ["languages"],
     queryFn: ({ signal }) => load(signal),
     enabled: isWanted,
-    staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
   });
 

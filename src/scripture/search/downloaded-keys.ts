@@ -9,4 +9,5 @@ export const useDownloadedKeys = (): readonly RemoteTranslationId[] =>
   useQuery({
     queryKey: ["downloaded-translations"],
     queryFn: () => downloadedTranslations(isRemoteTranslation),
+    staleTime: 5 * 60_000,
   }).data ?? none;

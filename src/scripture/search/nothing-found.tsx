@@ -30,7 +30,6 @@ const useOtherTotals = (search: SearchParameters) => {
         const answer = await searchInBackground({ translation, query: search.query, limit: 1, hasOpenEnd: false });
         return answer.ok ? answer.total : 0;
       },
-      staleTime: Number.POSITIVE_INFINITY,
       // Words of another language are in none of them.
       enabled: !savesData() && !isOfOtherLanguage(search.translation),
     })),

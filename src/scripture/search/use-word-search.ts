@@ -29,8 +29,6 @@ export const useWordSearch = (search: SearchParameters) => {
     queryFn: ({ pageParam }) => loadPage(search, pageParam),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (last) => last.nextCursor,
-    // The texts of a build never change.
-    staleTime: Number.POSITIVE_INFINITY,
     // The filters must not vanish while they are being pressed or focused.
     placeholderData: (previous, from) => (from?.queryKey[1].query === search.query ? previous : undefined),
   });

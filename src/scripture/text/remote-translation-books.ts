@@ -83,7 +83,6 @@ export const useRemoteBooks = (translation: string, isWanted = true) => {
   return useQuery({
     queryKey: ["books", translation],
     queryFn: isAsked ? ({ signal }) => load(translation, signal) : skipToken,
-    staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
   });
 };

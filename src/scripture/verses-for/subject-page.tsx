@@ -56,7 +56,6 @@ export const subjectQuery = (id: SubjectId) =>
   queryOptions({
     queryKey: subjectKey(id),
     queryFn: ({ client }) => load(id, client),
-    staleTime: Number.POSITIVE_INFINITY,
   });
 
 const Passages = ({ subject }: { subject: Subject }) => {

@@ -61,7 +61,6 @@ export const chapterWordsQuery = (text: ChapterText) =>
       const words = await fetchChapterWords(text, signal);
       return words && fits(words, text) ? words : null;
     },
-    staleTime: Number.POSITIVE_INFINITY,
   });
 
 const isWord = (value: unknown): value is OriginalWord => {
@@ -77,7 +76,6 @@ export const wordEntriesQuery = (number: StrongNumber) =>
     queryKey: ["word entries", fileOfNumber(number)],
     queryFn: ({ signal }) =>
       readFileOfSchema(entriesSchema, wordEntriesPath(version, fileOfNumber(number)), { signal }),
-    staleTime: Number.POSITIVE_INFINITY,
   });
 
 /** Where the words of one file stand, by number without its letter. */
@@ -85,7 +83,6 @@ export const wordPlacesQuery = (number: StrongNumber) =>
   queryOptions({
     queryKey: ["word places", fileOfNumber(number)],
     queryFn: ({ signal }) => readFileOfSchema(placesSchema, wordPlacesPath(version, fileOfNumber(number)), { signal }),
-    staleTime: Number.POSITIVE_INFINITY,
   });
 
 const indexSchema = z.record(z.string(), z.array(z.string()));
@@ -95,7 +92,6 @@ export const wordIndexQuery = (letter: string) =>
   queryOptions({
     queryKey: ["word index", letter],
     queryFn: ({ signal }) => readFileOfSchema(indexSchema, wordIndexPath(version, letter), { signal }),
-    staleTime: Number.POSITIVE_INFINITY,
   });
 
 export const keyInFile = (number: StrongNumber): string => formatNumber(number).slice(1);
