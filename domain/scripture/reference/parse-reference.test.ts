@@ -120,6 +120,8 @@ describe("references as people write them", () => {
     ["Cant. 2:1", "Song of Solomon 2:1"],
     ["Canticle of Solomon 2", "Song of Solomon 2"],
     ["Apocalypse 3:20", "Revelation 3:20"],
+    ["Apoc. 3:20", "Revelation 3:20"],
+    ["De 6:4", "Deuteronomy 6:4"],
     ["Ruth 1; the Canticles 2", "Ruth 1; Song of Solomon 2"],
     ["sos 1", "Song of Solomon 1"],
     ["Ecc 3", "Ecclesiastes 3"],

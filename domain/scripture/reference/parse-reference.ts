@@ -150,7 +150,9 @@ const preprocess = (text: string): string => {
   return (
     withShortNames(plain)
       .replace(/\b(?:canticles?(?: of (?:canticles|solomon))?|song of sol|cant(?=\.? ?\d))\b\.?/gi, "Song of Solomon")
-      .replace(/\bapocalypse(?= \d)/gi, "Revelation")
+      .replace(/\bapoc(?:alypse)?\.?(?= ?\d)/gi, "Revelation")
+      // In Strong's concordance and the Treasury of Scripture Knowledge.
+      .replace(/\bde(?=\.? ?\d)/gi, "Deut")
       // The two USFM ids that the parser does not accept as names.
       .replace(/\bjol\b/gi, "Joel")
       .replace(/\bnam\b/gi, "Nahum")
