@@ -16,8 +16,7 @@ export interface Feature {
 }
 
 /** What visitors are told of something stored on their device. */
-export interface StoredTexts {
-  readonly what: InEachLocale<string>;
+export interface StoredTexts extends InEachLocale<string> {
   /** How long, if it is not until they erase it. */
   readonly kept?: InEachLocale<string>;
 }

@@ -44,8 +44,8 @@ const storesOfGame = ({ game }: Feature): Readonly<Record<string, StoredTexts>> 
           const { title: own } = gameIn(game, locale);
           const title = language === "en" ? own : `${own} (${localeNames[language]})`;
           return [
-            [storedKey, { what: roundOf(title), kept: untilNextGame }],
-            ...(game.hasDailyBoard ? [[`${storedKey}_daily`, { what: boardOf(title), kept: untilNextBoard }]] : []),
+            [storedKey, { ...roundOf(title), kept: untilNextGame }],
+            ...(game.hasDailyBoard ? [[`${storedKey}_daily`, { ...boardOf(title), kept: untilNextBoard }]] : []),
           ];
         }),
       )
@@ -55,5 +55,5 @@ const storesOfGame = ({ game }: Feature): Readonly<Record<string, StoredTexts>> 
 export const storedTexts = Object.fromEntries(
   Object.values<Feature>(features)
     .flatMap((feature) => Object.entries({ ...feature.stores, ...storesOfGame(feature) }))
-    .map(([key, { what, kept = untilErased }]) => [key, { what: what[locale], kept: kept[locale] }]),
+    .map(([key, { kept = untilErased, ...what }]) => [key, { what: what[locale], kept: kept[locale] }]),
 ) as Readonly<Record<DeclaredKey, { readonly what: string; readonly kept: string }>>;

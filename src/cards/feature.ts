@@ -81,54 +81,42 @@ export const feature = {
   },
   stores: {
     gbh_my_cards: {
-      what: {
-        en: "The last hundred event cards you opened",
-        es: "Las últimas cien tarjetas que abriste",
-        pt: "Os últimos cem cartões que você abriu",
-        fr: "Les cent dernières cartes que vous avez ouvertes",
-      },
+      en: "The last hundred event cards you opened",
+      es: "Las últimas cien tarjetas que abriste",
+      pt: "Os últimos cem cartões que você abriu",
+      fr: "Les cent dernières cartes que vous avez ouvertes",
     },
     gbh_card_tokens: {
-      what: {
-        en: "Keys by which you can delete the card messages you wrote",
-        es: "Las claves con las que puedes borrar los mensajes que escribiste en tarjetas",
-        pt: "Chaves com que você pode apagar as mensagens que escreveu em cartões",
-        fr: "Les clés avec lesquelles vous pouvez supprimer les messages que vous avez écrits sur des cartes",
-      },
+      en: "Keys by which you can delete the card messages you wrote",
+      es: "Las claves con las que puedes borrar los mensajes que escribiste en tarjetas",
+      pt: "Chaves com que você pode apagar as mensagens que escreveu em cartões",
+      fr: "Les clés avec lesquelles vous pouvez supprimer les messages que vous avez écrits sur des cartes",
     },
     gbh_card_sender_name: {
-      what: {
-        en: "The name you last signed a card with",
-        es: "El último nombre con que firmaste una tarjeta",
-        pt: "O último nome com que você assinou um cartão",
-        fr: "Le dernier nom dont vous avez signé une carte",
-      },
+      en: "The name you last signed a card with",
+      es: "El último nombre con que firmaste una tarjeta",
+      pt: "O último nome com que você assinou um cartão",
+      fr: "Le dernier nom dont vous avez signé une carte",
     },
     gbh_card_drafts: {
-      what: {
-        en: "Card messages you have begun, the last ten",
-        es: "Los mensajes de tarjetas que has empezado, los últimos diez",
-        pt: "Mensagens de cartões que você começou, as últimas dez",
-        fr: "Les messages de cartes que vous avez commencés, les dix derniers",
-      },
+      en: "Card messages you have begun, the last ten",
+      es: "Los mensajes de tarjetas que has empezado, los últimos diez",
+      pt: "Mensagens de cartões que você começou, as últimas dez",
+      fr: "Les messages de cartes que vous avez commencés, les dix derniers",
       kept: untilSent,
     },
     gbh_card_recipients: {
-      what: {
-        en: "Recipients of cards you have not sent yet, the last ten",
-        es: "Destinatarios de las tarjetas que aún no has enviado, los últimos diez",
-        pt: "Destinatários dos cartões que você ainda não enviou, os últimos dez",
-        fr: "Destinataires des cartes que vous n’avez pas encore envoyées, les dix derniers",
-      },
+      en: "Recipients of cards you have not sent yet, the last ten",
+      es: "Destinatarios de las tarjetas que aún no has enviado, los últimos diez",
+      pt: "Destinatários dos cartões que você ainda não enviou, os últimos dez",
+      fr: "Destinataires des cartes que vous n’avez pas encore envoyées, les dix derniers",
       kept: untilSent,
     },
     gbh_card_attempt: {
-      what: {
-        en: "Card messages on their way, the last ten, so that each arrives only once",
-        es: "Los mensajes de tarjetas en camino, los últimos diez, para que cada uno llegue una sola vez",
-        pt: "As mensagens de cartões a caminho, as últimas dez, para que cada uma chegue uma só vez",
-        fr: "Les messages de cartes en chemin, les dix derniers, pour que chacun n’arrive qu’une fois",
-      },
+      en: "Card messages on their way, the last ten, so that each arrives only once",
+      es: "Los mensajes de tarjetas en camino, los últimos diez, para que cada uno llegue una sola vez",
+      pt: "As mensagens de cartões a caminho, as últimas dez, para que cada uma chegue uma só vez",
+      fr: "Les messages de cartes en chemin, les dix derniers, pour que chacun n’arrive qu’une fois",
       kept: {
         en: "until we know that they have arrived",
         es: "hasta que sepamos que llegaron",

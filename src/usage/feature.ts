@@ -5,20 +5,16 @@ export const feature = {
   routes: {},
   stores: {
     gbh_usage_stats: {
-      what: {
-        en: "How often you played, shared, searched and prayed",
-        es: "Cuántas veces jugaste, compartiste, buscaste y oraste",
-        pt: "Quantas vezes você jogou, compartilhou, buscou e orou",
-        fr: "Combien de fois vous avez joué, partagé, cherché et prié",
-      },
+      en: "How often you played, shared, searched and prayed",
+      es: "Cuántas veces jugaste, compartiste, buscaste y oraste",
+      pt: "Quantas vezes você jogou, compartilhou, buscou e orou",
+      fr: "Combien de fois vous avez joué, partagé, cherché et prié",
     },
     gbh_usage_outbox: {
-      what: {
-        en: "Counts that have not reached the server yet",
-        es: "Conteos que aún no han llegado al servidor",
-        pt: "Contagens que ainda não chegaram ao servidor",
-        fr: "Des décomptes qui ne sont pas encore arrivés au serveur",
-      },
+      en: "Counts that have not reached the server yet",
+      es: "Conteos que aún no han llegado al servidor",
+      pt: "Contagens que ainda não chegaram ao servidor",
+      fr: "Des décomptes qui ne sont pas encore arrivés au serveur",
       kept: {
         en: `until they have reached it, for ${outboxDays} days at most`,
         es: `hasta que hayan llegado, ${outboxDays} días como máximo`,

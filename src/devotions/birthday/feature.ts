@@ -44,12 +44,10 @@ export const feature = {
   },
   stores: {
     "birthday-sticker-stats": {
-      what: {
-        en: "Birthday stickers you claimed, and when",
-        es: "Las estampas de cumpleaños que recibiste, y cuándo",
-        pt: "Figurinhas de aniversário que você recebeu, e quando",
-        fr: "Les vignettes d’anniversaire que vous avez gardées, et quand",
-      },
+      en: "Birthday stickers you claimed, and when",
+      es: "Las estampas de cumpleaños que recibiste, y cuándo",
+      pt: "Figurinhas de aniversário que você recebeu, e quando",
+      fr: "Les vignettes d’anniversaire que vous avez gardées, et quand",
     },
   },
 } as const satisfies Feature;

@@ -40,20 +40,16 @@ export const feature = {
   },
   stores: {
     "mentor-me-jesus-stats": {
-      what: {
-        en: "Which days with the mentor you completed",
-        es: "Qué días con el mentor completaste",
-        pt: "Quais dias com o mentor você concluiu",
-        fr: "Quels jours avec le mentor vous avez terminés",
-      },
+      en: "Which days with the mentor you completed",
+      es: "Qué días con el mentor completaste",
+      pt: "Quais dias com o mentor você concluiu",
+      fr: "Quels jours avec le mentor vous avez terminés",
     },
     "gbh_mentor-answers": {
-      what: {
-        en: "Your answers to the mentor’s questions",
-        es: "Tus respuestas a las preguntas del mentor",
-        pt: "Suas respostas às perguntas do mentor",
-        fr: "Vos réponses aux questions du mentor",
-      },
+      en: "Your answers to the mentor’s questions",
+      es: "Tus respuestas a las preguntas del mentor",
+      pt: "Suas respostas às perguntas do mentor",
+      fr: "Vos réponses aux questions du mentor",
     },
   },
 } as const satisfies Feature;

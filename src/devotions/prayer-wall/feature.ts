@@ -41,28 +41,22 @@ export const feature = {
   },
   stores: {
     "prayer-wall-stats": {
-      what: {
-        en: "Which prayers you prayed on the wall, and when",
-        es: "Qué oraciones del muro hiciste, y cuándo",
-        pt: "Quais orações do mural você fez, e quando",
-        fr: "Quelles prières du mur vous avez faites, et quand",
-      },
+      en: "Which prayers you prayed on the wall, and when",
+      es: "Qué oraciones del muro hiciste, y cuándo",
+      pt: "Quais orações do mural você fez, e quando",
+      fr: "Quelles prières du mur vous avez faites, et quand",
     },
     gbh_prayer_diary: {
-      what: {
-        en: "Your prayer diary, word for word",
-        es: "Tu diario de oración, palabra por palabra",
-        pt: "Seu diário de oração, palavra por palavra",
-        fr: "Votre journal de prière, mot pour mot",
-      },
+      en: "Your prayer diary, word for word",
+      es: "Tu diario de oración, palabra por palabra",
+      pt: "Seu diário de oração, palavra por palavra",
+      fr: "Votre journal de prière, mot pour mot",
     },
     gbh_prayer_draft: {
-      what: {
-        en: "A prayer you have begun",
-        es: "Una oración que has empezado",
-        pt: "Uma oração que você começou",
-        fr: "Une prière que vous avez commencée",
-      },
+      en: "A prayer you have begun",
+      es: "Una oración que has empezado",
+      pt: "Uma oração que você começou",
+      fr: "Une prière que vous avez commencée",
       kept: untilSaved,
     },
   },

@@ -39,36 +39,28 @@ export const feature = {
   },
   stores: {
     "bible-reading-stats": {
-      what: {
-        en: "Reading plan: the days you read",
-        es: "Plan de lectura: los días que leíste",
-        pt: "Plano de leitura: os dias em que você leu",
-        fr: "Plan de lecture : les jours où vous avez lu",
-      },
+      en: "Reading plan: the days you read",
+      es: "Plan de lectura: los días que leíste",
+      pt: "Plano de leitura: os dias em que você leu",
+      fr: "Plan de lecture : les jours où vous avez lu",
     },
     "gbh_whole-bible-stats": {
-      what: {
-        en: "Whole Bible plan: the days you read",
-        es: "Plan de toda la Biblia: los días que leíste",
-        pt: "Plano da Bíblia toda: os dias em que você leu",
-        fr: "Plan de la Bible entière : les jours où vous avez lu",
-      },
+      en: "Whole Bible plan: the days you read",
+      es: "Plan de toda la Biblia: los días que leíste",
+      pt: "Plano da Bíblia toda: os dias em que você leu",
+      fr: "Plan de la Bible entière : les jours où vous avez lu",
     },
     "gbh_reading-plan": {
-      what: {
-        en: "Which plan you read, and since when",
-        es: "Qué plan lees, y desde cuándo",
-        pt: "Qual plano você lê, e desde quando",
-        fr: "Quel plan vous lisez, et depuis quand",
-      },
+      en: "Which plan you read, and since when",
+      es: "Qué plan lees, y desde cuándo",
+      pt: "Qual plano você lê, e desde quando",
+      fr: "Quel plan vous lisez, et depuis quand",
     },
     "gbh_reading-archive": {
-      what: {
-        en: "Years of reading that you put away",
-        es: "Los años de lectura que archivaste",
-        pt: "Anos de leitura que você arquivou",
-        fr: "Les années de lecture que vous avez archivées",
-      },
+      en: "Years of reading that you put away",
+      es: "Los años de lectura que archivaste",
+      pt: "Anos de leitura que você arquivou",
+      fr: "Les années de lecture que vous avez archivées",
     },
   },
 } as const satisfies Feature;

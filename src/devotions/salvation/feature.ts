@@ -41,20 +41,16 @@ export const feature = {
   },
   stores: {
     salvationAcceptances: {
-      what: {
-        en: "How often you accepted Jesus Christ here",
-        es: "Cuántas veces aceptaste aquí a Jesucristo",
-        pt: "Quantas vezes você aceitou Jesus Cristo aqui",
-        fr: "Combien de fois vous avez accepté Jésus-Christ ici",
-      },
+      en: "How often you accepted Jesus Christ here",
+      es: "Cuántas veces aceptaste aquí a Jesucristo",
+      pt: "Quantas vezes você aceitou Jesus Cristo aqui",
+      fr: "Combien de fois vous avez accepté Jésus-Christ ici",
     },
     deviceId: {
-      what: {
-        en: "A random number, made when you accept Jesus Christ; it is never sent",
-        es: "Un número al azar, hecho cuando aceptas a Jesucristo; nunca se envía",
-        pt: "Um número aleatório, criado quando você aceita Jesus Cristo; nunca é enviado",
-        fr: "Un nombre tiré au hasard quand vous acceptez Jésus-Christ ; il n’est jamais envoyé",
-      },
+      en: "A random number, made when you accept Jesus Christ; it is never sent",
+      es: "Un número al azar, hecho cuando aceptas a Jesucristo; nunca se envía",
+      pt: "Um número aleatório, criado quando você aceita Jesus Cristo; nunca é enviado",
+      fr: "Un nombre tiré au hasard quand vous acceptez Jésus-Christ ; il n’est jamais envoyé",
     },
   },
 } as const satisfies Feature;

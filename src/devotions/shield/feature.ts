@@ -41,12 +41,10 @@ export const feature = {
   },
   stores: {
     "daily-prayer-shield-stats": {
-      what: {
-        en: "On which days you completed the shield",
-        es: "En qué días completaste el escudo",
-        pt: "Em que dias você concluiu o escudo",
-        fr: "Quels jours vous avez terminé le bouclier",
-      },
+      en: "On which days you completed the shield",
+      es: "En qué días completaste el escudo",
+      pt: "Em que dias você concluiu o escudo",
+      fr: "Quels jours vous avez terminé le bouclier",
     },
   },
 } as const satisfies Feature;

@@ -35,20 +35,16 @@ export const feature = {
   },
   stores: {
     gbh_trivia_asked: {
-      what: {
-        en: "Which questions you were asked, so that none comes back too soon",
-        es: "Qué preguntas se te hicieron, para que ninguna vuelva demasiado pronto",
-        pt: "Quais perguntas foram feitas a você, para que nenhuma volte cedo demais",
-        fr: "Quelles questions vous ont été posées, pour qu’aucune ne revienne trop tôt",
-      },
+      en: "Which questions you were asked, so that none comes back too soon",
+      es: "Qué preguntas se te hicieron, para que ninguna vuelva demasiado pronto",
+      pt: "Quais perguntas foram feitas a você, para que nenhuma volte cedo demais",
+      fr: "Quelles questions vous ont été posées, pour qu’aucune ne revienne trop tôt",
     },
     gbh_trivia_asked_verses: {
-      what: {
-        en: "Which verses endless games asked you, so that none comes back too soon",
-        es: "Qué versículos te preguntaron los juegos sin fin, para que ninguno vuelva demasiado pronto",
-        pt: "Quais versículos os jogos sem fim perguntaram a você, para que nenhum volte cedo demais",
-        fr: "Quels versets les jeux sans fin vous ont demandés, pour qu’aucun ne revienne trop tôt",
-      },
+      en: "Which verses endless games asked you, so that none comes back too soon",
+      es: "Qué versículos te preguntaron los juegos sin fin, para que ninguno vuelva demasiado pronto",
+      pt: "Quais versículos os jogos sem fim perguntaram a você, para que nenhum volte cedo demais",
+      fr: "Quels versets les jeux sans fin vous ont demandés, pour qu’aucun ne revienne trop tôt",
     },
   },
   game: {

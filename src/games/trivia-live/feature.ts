@@ -35,12 +35,10 @@ export const feature = {
   },
   stores: {
     gbh_trivia_live_seats: {
-      what: {
-        en: "Rooms of Trivia live that you opened or joined today, with the tokens that lead back to your seats",
-        es: "Las salas de Trivia en vivo que abriste o en las que entraste hoy, con las claves que te devuelven a tu lugar",
-        pt: "Salas de Trívia ao vivo que você abriu ou em que entrou hoje, com as chaves que levam de volta ao seu lugar",
-        fr: "Les salles de Trivia en direct que vous avez ouvertes ou rejointes aujourd’hui, avec les clés qui ramènent à vos places",
-      },
+      en: "Rooms of Trivia live that you opened or joined today, with the tokens that lead back to your seats",
+      es: "Las salas de Trivia en vivo que abriste o en las que entraste hoy, con las claves que te devuelven a tu lugar",
+      pt: "Salas de Trívia ao vivo que você abriu ou em que entrou hoje, com as chaves que levam de volta ao seu lugar",
+      fr: "Les salles de Trivia en direct que vous avez ouvertes ou rejointes aujourd’hui, avec les clés qui ramènent à vos places",
       kept: {
         en: "until you leave the room; they are removed a day later",
         es: "hasta que salgas de la sala; se quitan un día después",

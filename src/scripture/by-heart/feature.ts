@@ -103,28 +103,22 @@ export const feature = {
   },
   stores: {
     "gbh_by-heart": {
-      what: {
-        en: "The verses you learn by heart, and when you practiced them",
-        es: "Los versículos que aprendes de memoria, y cuándo los practicaste",
-        pt: "Os versículos que você memoriza, e quando os praticou",
-        fr: "Les versets que vous apprenez par cœur, et quand vous les avez révisés",
-      },
+      en: "The verses you learn by heart, and when you practiced them",
+      es: "Los versículos que aprendes de memoria, y cuándo los practicaste",
+      pt: "Os versículos que você memoriza, e quando os praticou",
+      fr: "Les versets que vous apprenez par cœur, et quand vous les avez révisés",
     },
     "gbh_by-heart-sets": {
-      what: {
-        en: "By heart: the sets you made, or keep from a link, with their names",
-        es: "De memoria: las selecciones que hiciste o guardaste de un enlace, con sus nombres",
-        pt: "Memorizar: as listas que você criou ou guardou de um link, com seus nomes",
-        fr: "Par cœur : les séries que vous avez créées ou gardées d’un lien, avec leurs noms",
-      },
+      en: "By heart: the sets you made, or keep from a link, with their names",
+      es: "De memoria: las selecciones que hiciste o guardaste de un enlace, con sus nombres",
+      pt: "Memorizar: as listas que você criou ou guardou de um link, com seus nomes",
+      fr: "Par cœur : les séries que vous avez créées ou gardées d’un lien, avec leurs noms",
     },
     "gbh_by-heart-settings": {
-      what: {
-        en: "By heart: how many passages a day",
-        es: "De memoria: cuántos pasajes al día",
-        pt: "Memorizar: quantas passagens por dia",
-        fr: "Par cœur : combien de passages par jour",
-      },
+      en: "By heart: how many passages a day",
+      es: "De memoria: cuántos pasajes al día",
+      pt: "Memorizar: quantas passagens por dia",
+      fr: "Par cœur : combien de passages par jour",
     },
   },
 } as const satisfies Feature;

@@ -4,12 +4,10 @@ export const feature = {
   routes: {},
   stores: {
     gbh_commentary: {
-      what: {
-        en: "The commentary that you read last",
-        es: "El comentario que leíste por última vez",
-        pt: "O comentário que você leu por último",
-        fr: "Le commentaire que vous avez lu en dernier",
-      },
+      en: "The commentary that you read last",
+      es: "El comentario que leíste por última vez",
+      pt: "O comentário que você leu por último",
+      fr: "Le commentaire que vous avez lu en dernier",
     },
   },
 } as const satisfies Feature;

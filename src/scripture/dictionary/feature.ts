@@ -40,12 +40,10 @@ export const feature = {
   },
   stores: {
     gbh_dictionary_favourites: {
-      what: {
-        en: "Words you starred in the dictionary",
-        es: "Las palabras del diccionario que marcaste con una estrella",
-        pt: "Palavras do dicionário que você marcou com uma estrela",
-        fr: "Les mots du dictionnaire que vous avez marqués d’une étoile",
-      },
+      en: "Words you starred in the dictionary",
+      es: "Las palabras del diccionario que marcaste con una estrella",
+      pt: "Palavras do dicionário que você marcou com uma estrela",
+      fr: "Les mots du dictionnaire que vous avez marqués d’une étoile",
     },
   },
 } as const satisfies Feature;

@@ -5,36 +5,28 @@ export const feature = {
   routes: {},
   stores: {
     "bible-notes": {
-      what: {
-        en: "Your notes on verses",
-        es: "Tus notas sobre versículos",
-        pt: "Suas notas em versículos",
-        fr: "Vos notes sur des versets",
-      },
+      en: "Your notes on verses",
+      es: "Tus notas sobre versículos",
+      pt: "Suas notas em versículos",
+      fr: "Vos notes sur des versets",
     },
     "bible-bookmarks": {
-      what: {
-        en: "Verses you bookmarked",
-        es: "Los versículos con marcador",
-        pt: "Versículos que você marcou",
-        fr: "Les versets où vous avez mis un signet",
-      },
+      en: "Verses you bookmarked",
+      es: "Los versículos con marcador",
+      pt: "Versículos que você marcou",
+      fr: "Les versets où vous avez mis un signet",
     },
     "bible-highlights": {
-      what: {
-        en: "Verses you highlighted, and in which color",
-        es: "Los versículos que subrayaste, y de qué color",
-        pt: "Versículos que você destacou, e em que cor",
-        fr: "Les versets que vous avez surlignés, et de quelle couleur",
-      },
+      en: "Verses you highlighted, and in which color",
+      es: "Los versículos que subrayaste, y de qué color",
+      pt: "Versículos que você destacou, e em que cor",
+      fr: "Les versets que vous avez surlignés, et de quelle couleur",
     },
     gbh_note_draft: {
-      what: {
-        en: "A note you have begun",
-        es: "Una nota que has empezado",
-        pt: "Uma nota que você começou",
-        fr: "Une note que vous avez commencée",
-      },
+      en: "A note you have begun",
+      es: "Una nota que has empezado",
+      pt: "Uma nota que você começou",
+      fr: "Une note que vous avez commencée",
       kept: untilSaved,
     },
   },

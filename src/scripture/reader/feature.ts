@@ -17,12 +17,10 @@ export const feature = {
   },
   stores: {
     gbh_reading_comfort: {
-      what: {
-        en: "How you like the text: size, spacing, width, page, words",
-        es: "Cómo te gusta el texto: tamaño, interlineado, ancho, página, palabras",
-        pt: "Como você gosta do texto: tamanho, espaço entre linhas, largura, página, palavras",
-        fr: "Comment vous aimez le texte : taille, espacement, largeur, page, mots",
-      },
+      en: "How you like the text: size, spacing, width, page, words",
+      es: "Cómo te gusta el texto: tamaño, interlineado, ancho, página, palabras",
+      pt: "Como você gosta do texto: tamanho, espaço entre linhas, largura, página, palavras",
+      fr: "Comment vous aimez le texte : taille, espacement, largeur, page, mots",
     },
   },
 } as const satisfies Feature;
