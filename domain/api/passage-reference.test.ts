@@ -49,6 +49,9 @@ describe("formatRanges", () => {
     ["Matthew 5 - Mark 2", "Matthew 5 - Mark 2"],
     ["Psalm 150:6 - Prov 1:1", "Psalms 150:6 - Proverbs 1:1"],
     ["Jude 1:1-25", "Jude 1:1-25"],
+    ["John 3:1-36", "John 3:1-36"],
+    ["John 3", "John 3"],
+    ["2 John - 3 John", "2 John - 3 John"],
     ["hezekiah 3:4", "(unknown-book)"],
   ])("writes %s as %s", (text, expected) => expect(rewritten(text)).toBe(expected));
 

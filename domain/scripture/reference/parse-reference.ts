@@ -121,7 +121,8 @@ export const rangeOfOsis = (osis: string, single: "chapter" | "verse"): WrittenR
   if (!isVerse(from) || !isVerse(to)) return "out-of-bounds";
   if (compareVerses(from, to) > 0) return "reversed";
   const by = namedBy(first, last);
-  const isBookAlone = by === "chapters" && single === "verse" && from.book === to.book && chapterCount(from.book) === 1;
+  const isBookAlone =
+    by === "chapters" && single === "verse" && [from, to].every(({ book }) => chapterCount(book) === 1);
   return { from, to, by: isBookAlone ? "book" : by };
 };
 
