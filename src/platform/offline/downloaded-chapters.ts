@@ -1,5 +1,5 @@
 import type { ChapterId } from "#domain/scripture/reference/places.ts";
-import type { RemoteTranslationId } from "#domain/scripture/translations/translations.ts";
+import { isRemoteTranslation, type RemoteTranslationId } from "#domain/scripture/translations/translations.ts";
 import { type CommentaryKey, jsonFile, translationCacheName } from "./caches.ts";
 
 /**
@@ -72,13 +72,11 @@ export const storeDownloadedChapter = async (
 };
 
 /** The keys of translations with downloaded chapters. */
-export const downloadedTranslations = async (
-  isOurs: (key: string) => key is RemoteTranslationId,
-): Promise<RemoteTranslationId[]> => {
+export const downloadedTranslations = async (): Promise<RemoteTranslationId[]> => {
   const prefix = translationCacheName("" as RemoteTranslationId);
   const names = await caches.keys();
   return names
     .filter((name) => name.startsWith(prefix))
     .map((name) => name.slice(prefix.length))
-    .filter(isOurs);
+    .filter(isRemoteTranslation);
 };

@@ -25,7 +25,7 @@ const readDownloaded = async (key: RemoteTranslationId): Promise<readonly Downlo
 };
 
 const downloads = createDownloads(async () => {
-  const keys = await downloadedTranslations(isRemoteTranslation).catch(() => []);
+  const keys = await downloadedTranslations().catch(() => []);
   return (await Promise.all(keys.map(readDownloaded))).flat();
 });
 

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { isRemoteTranslation, type RemoteTranslationId } from "#domain/scripture/translations/translations.ts";
+import type { RemoteTranslationId } from "#domain/scripture/translations/translations.ts";
 import { downloadedTranslations } from "#src/platform/offline/downloaded-chapters.ts";
 
 const none: readonly RemoteTranslationId[] = [];
@@ -8,6 +8,6 @@ const none: readonly RemoteTranslationId[] = [];
 export const useDownloadedKeys = (): readonly RemoteTranslationId[] =>
   useQuery({
     queryKey: ["downloaded-translations"],
-    queryFn: () => downloadedTranslations(isRemoteTranslation),
+    queryFn: () => downloadedTranslations(),
     staleTime: 5 * 60_000,
   }).data ?? none;
