@@ -62,9 +62,9 @@ const runTable = async (script: Script, isQuick: boolean): Promise<number> => {
   const { title, measurements } = groups[script];
   const rows: Row[] = [];
   for (const [name, measurement] of Object.entries(measurements))
-    if (measurement.inTable)
+    if (!measurement.isByNameOnly)
       rows.push(
-        ...rowsOf(`${script} -- ${name}`, measurement.inTable, await measure(script, name, measurement, isQuick)),
+        ...rowsOf(`${script} -- ${name}`, measurement.inTable ?? {}, await measure(script, name, measurement, isQuick)),
       );
   const code = printRows(`${title}${isQuick ? ", in small sizes" : ""}`, rows);
   console.log(summaryOf(rows));

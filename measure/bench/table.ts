@@ -3,7 +3,7 @@ import type { Row } from "./bars.ts";
 
 /** The pure parts of `npm run bench` and `npm run load`: reading the rows of commands, and summarising a run. */
 
-/** How a measurement takes part in a run of its whole group. */
+/** How a measurement takes part in a run of its whole group, if not by the rows that it writes. */
 interface InTable {
   readonly args?: readonly string[];
   /** For a command that writes no rows (a test run): it counts as one row with this name and bar. */
@@ -16,8 +16,9 @@ export interface Measurement extends NamedCommand {
   /** Arguments for its smallest size: a rough indication that it works. */
   readonly quick: readonly string[];
   readonly quickEnv?: Readonly<Record<string, string>>;
-  /** Left out: it runs by name only. */
   readonly inTable?: InTable;
+  /** No part of a run of its whole group. */
+  readonly isByNameOnly?: true;
 }
 
 export type MeasurementGroup = CommandGroup<Measurement>;
