@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatReference, formatVerse } from "./format-reference.ts";
+import { abbreviatedReference, formatReference, formatVerse, splitNumbers } from "./format-reference.ts";
 import type { VerseId } from "./places.ts";
 import { bookReference, chapterReference, verseReference } from "./reference.ts";
 
@@ -85,7 +85,19 @@ describe("formatReference", () => {
     expect(formatReference(reference)).toBe(text);
   });
 
+  it.each([
+    ["Proverbs 17:17-18", ["Proverbs", "17:17-18"]],
+    ["1 Juan 4", ["1 Juan", "4"]],
+    ["यूहन्ना 3:16", ["यूहन्ना", "3:16"]],
+    ["Genesis 1 - Exodus 2:3", ["Genesis 1 - Exodus", "2:3"]],
+    ["John 3:16; Ruth", ["John 3:16; Ruth", undefined]],
+    ["3:16", ["3:16", undefined]],
+  ])("splits %s before its numbers", (reference, parts) => {
+    expect(splitNumbers(reference)).toEqual(parts);
+  });
+
   it("writes a verse with its book's full name", () => {
     expect([formatVerse(at("PSA", 23, 1)), formatVerse(at("1JN", 4, 8))]).toEqual(["Psalms 23:1", "1 John 4:8"]);
+    expect(abbreviatedReference(verseReference(at("PSA", 23, 1), at("PSA", 23, 3)))).toBe("Ps 23:1-3");
   });
 });

@@ -1,5 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { compareVerses, isChapter, isVerse, totalVerses, verseAt, verseOrdinal, type VerseId } from "./places.ts";
+import {
+  compareVerses,
+  isChapter,
+  isVerse,
+  numbersBetween,
+  totalVerses,
+  verseAt,
+  verseOrdinal,
+  versesBetween,
+  type VerseId,
+} from "./places.ts";
 
 const at = (book: VerseId["book"], chapter: number, verse: number): VerseId => ({ book, chapter, verse });
 
@@ -31,6 +41,13 @@ describe("canonical order", () => {
       false,
     ]);
     expect(isVerse(at("JHN", 22, 1))).toBe(false);
+  });
+
+  it("lists what is between two places, both included", () => {
+    const [from, to] = [at("MAL", 4, 5), at("MAT", 1, 1)];
+    expect(versesBetween(from, to)).toEqual([from, at("MAL", 4, 6), to]);
+    expect(versesBetween(from, to, 2)).toEqual([from, at("MAL", 4, 6)]);
+    expect(numbersBetween(3, 5)).toEqual([3, 4, 5]);
   });
 
   it("compares places by book, then chapter, then verse", () => {

@@ -1,7 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { books } from "../books/books.ts";
 import { totalVerses, type VerseId } from "./places.ts";
-import { bookReference, chaptersOfRange, chaptersOfReference, countVerses, verseReference } from "./reference.ts";
+import {
+  bookReference,
+  chaptersOfRange,
+  chaptersOfReference,
+  countVerses,
+  partsOfRange,
+  verseReference,
+} from "./reference.ts";
 
 const at = (book: VerseId["book"], chapter: number, verse: number): VerseId => ({ book, chapter, verse });
 
@@ -14,6 +21,13 @@ describe("references", () => {
       { book: "EXO", chapter: 1 },
       { book: "EXO", chapter: 2 },
     ]);
+    expect(partsOfRange(range).map(({ span }) => [span.from, span.to])).toEqual([
+      [26, 26],
+      [1, 22],
+      [1, 1],
+    ]);
+    // Neither the same chapter of another book nor another chapter of the same.
+    expect(partsOfRange({ from: at("GEN", 2, 5), to: at("EXO", 2, 3) }).at(-1)?.span).toEqual({ from: 1, to: 3 });
     expect(books.reduce((sum, book) => sum + countVerses(bookReference(book.id)), 0)).toBe(totalVerses);
   });
 

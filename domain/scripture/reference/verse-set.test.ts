@@ -1,7 +1,16 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { books, verseCount } from "../books/books.ts";
-import { compareVerseSets, parseVerseSet, verseList, type VerseSet } from "./verse-set.ts";
+import { formatReference } from "./format-reference.ts";
+import {
+  compareVerseSets,
+  parseMarkReference,
+  parseVerseSet,
+  spanOfSet,
+  verseList,
+  verseSetReference,
+  type VerseSet,
+} from "./verse-set.ts";
 
 const anyVerseSet = fc
   .constantFrom(...books)
@@ -67,6 +76,20 @@ describe("parseVerseSet", () => {
     );
     fc.assert(fc.property(fc.string(), (text) => void parseVerseSet(text)));
   });
+});
+
+it("a mark may be on a verse that only a text with other numbers has", () => {
+  const texts = ["Numbers 13:34", "Psalm 23:200", "Psalm 23", "Psalm 23:201", "Tobit 1:1"];
+  const marks = texts.map(parseMarkReference);
+  expect(marks.map((set) => set && verseSetReference(set))).toEqual([...texts.slice(0, 3), undefined, undefined]);
+});
+
+it.each([
+  ["John 3:16, 18-20", "John 3:16-20"],
+  ["John 3:16", "John 3:16"],
+  ["John 3", "John 3"],
+])("%s spans %s", (text, span) => {
+  expect(formatReference(spanOfSet(parseVerseSet(text)!))).toBe(span);
 });
 
 describe("verseList", () => {
