@@ -32,7 +32,6 @@ export const myMessageTokens = defineStored<Record<string, string>>({
   syncAs: { as: "map" },
   schema: z.record(z.string(), z.string()),
   fallback: {},
-  merge: (present, imported) => ({ ...imported, ...present }),
 });
 
 export const mySenderName = defineStored<string>({

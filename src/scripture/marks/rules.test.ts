@@ -2,6 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { privatePrayers } from "#tests/support/private-prayers.ts";
 import { decode } from "#src/platform/storage/codec.ts";
+import { mergeStored } from "#src/platform/storage/merge.ts";
 import { colourOfClass } from "./colours.ts";
 import * as rules from "./rules.ts";
 import { bookmarksEntry, highlightsEntry, notesEntry, type Note } from "./stored.ts";
@@ -246,7 +247,7 @@ describe("stored marks", () => {
     ]);
     expect(third.slice(merged.length).map(({ text }) => text)).toEqual(["the tablet's", "the laptop's"]);
     expect(new Set(third.map(({ id }) => id)).size).toBe(third.length);
-    expect(bookmarksEntry.merge!(["a"], ["b", "a", "b"])).toEqual(["a", "b"]);
+    expect(mergeStored(bookmarksEntry, ["a"], ["b", "a", "b"])).toEqual(["a", "b"]);
     expect(highlightsEntry.merge!({ a: "hl-pink", b: "" }, { a: "hl-grey", b: "hl-grey", c: "" })).toEqual({
       a: "hl-pink",
       b: "hl-grey",

@@ -84,11 +84,6 @@ export const bookmarksEntry = defineStored<string[]>({
   isWhole: (raw) => Array.isArray(raw) && areTexts(raw),
   fallback: [],
   migrate: (value) => (Array.isArray(value) ? value.filter((item) => typeof item === "string") : []),
-  merge: (present, imported) => {
-    const own = new Set(present);
-    const added = imported.filter((reference) => !own.has(reference));
-    return added.length === 0 ? present : [...present, ...new Set(added)];
-  },
 });
 
 /** Maps references to colour classes. An empty value means no highlight. */
