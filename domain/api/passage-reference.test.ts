@@ -52,6 +52,9 @@ describe("formatRanges", () => {
     ["John 3:1-36", "John 3:1-36"],
     ["John 3", "John 3"],
     ["2 John - 3 John", "2 John - 3 John"],
+    ["John 3:16ff", "John 3:16-36"],
+    ["John 3ff", "John 3-21"],
+    ["Jude - Rev 3", "Jude 1 - Revelation 3"],
     ["hezekiah 3:4", "(unknown-book)"],
   ])("writes %s as %s", (text, expected) => expect(rewritten(text)).toBe(expected));
 
