@@ -37,6 +37,8 @@ describe("an unknown path", () => {
     "/john/3/99",
     "/hezekiah/99",
     "/john/x",
+    "/john/x99",
+    "/john/99x",
     "/%E0%A4%A/x",
     `/${"x".repeat(longestReference)}/john/3`,
   ])("%s means no reference", (pathname) => {
@@ -66,6 +68,8 @@ it.each([
   ["/read/bbe/john/0", "John 1", "/read/bbe/john/1"],
   ["/read/ylt/psalms/151/", "Psalm 150", "/read/ylt/psalms/150"],
   ["/john/99", "John 21", "/read/kjv/john/21"],
+  ["/read/kjv/1-john/9", "1 John 5", "/read/kjv/1-john/5"],
+  ["/song_of_solomon/9", "Song of Solomon 8", "/read/kjv/song-of-solomon/8"],
   ["/verse/web/john/3/99", "John 3", "/read/web/john/3"],
   ["/read/nope/jude/2", "Jude 1:2", "/read/kjv/jude/1#v2"],
 ])("%s may mean the nearest chapter, %s", (path, title, place) => {
