@@ -22,6 +22,8 @@ const stretchWords = (page: Page): Promise<void> =>
       field.setAttribute("placeholder", longer(field.getAttribute("placeholder")!));
   });
 
+const card = "/event-card/wedding/1795936312719-eb7d9b08f50b5d345f7e42c63919e474";
+
 /** Where narrow buttons stand side by side: the reader, lists, forms, a game's options, the tools of the privacy page. */
 const wordyPages = [
   "",
@@ -35,6 +37,7 @@ const wordyPages = [
   "/reading-plan",
   "/daily-prayer-shield",
   "/card-menu",
+  card,
   "/privacy-policy",
   "/your-data",
 ] as const;
@@ -96,12 +99,31 @@ test("home and the books speak the other languages once their scripts run @phone
   }
 });
 
-/** Every page in Spanish; in French, whose shortest words are longer, only where words are most. */
-test("nothing is wider than a narrow phone with words half as long again @phone", async ({ page }) => {
+/** Phones held sideways and upright, with the browser's usual letters and with the largest that Chrome's list offers. */
+const shapes = [
+  { width: 640, height: 360, px: 16 },
+  { width: 740, height: 360, px: 24 },
+  { width: 360, height: 740, px: 24 },
+  { width: 360, height: 740, px: 16 },
+] as const;
+
+/** Every page in Spanish; in French and Portuguese, whose words are longer, only where they are most. */
+const wordyPaths = [
+  ...wordyPages.map((path) => `/es${path}`),
+  ...["", "/search", "/read/spa_r09/john/3", "/games-menu"].map((path) => `/fr${path}`),
+  `/pt${card}`,
+];
+
+test("nothing is wider than a phone with large letters, or words half as long again @phone", async ({ page }) => {
   test.slow();
-  for (const path of [...wordyPages.map((one) => `/es${one}`), ...wordyPages.slice(0, 3).map((one) => `/fr${one}`)]) {
+  for (const path of wordyPaths) {
     await page.goto(path);
     await hydrated(page);
+    for (const { px, ...size } of shapes) {
+      await page.setViewportSize(size);
+      await setBrowserFontSize(page, px);
+      expect(await sidewaysScroll(page), `${path} of ${size.width} px, letters of ${px} px`).toEqual([]);
+    }
     // With the actions of a verse, five in a row.
     if (path.includes("/read/")) {
       await page.locator("[data-verse]").first().click();
