@@ -198,6 +198,24 @@ describe("a panel", () => {
 });
 
 it.each([
+  ["after a pause", () => pass(5000)],
+  ["as soon as the network is back", async () => void fireEvent.online(window)],
+])("a style sheet that failed is fetched again %s, once", async (_when, happen) => {
+  const failed = document.createElement("link");
+  failed.rel = "stylesheet";
+  document.head.append(failed);
+  fireEvent.error(failed);
+  expect(failed.isConnected).toBe(true);
+  await happen();
+  expect(failed.isConnected).toBe(false);
+  const again = document.head.querySelector("link[rel=stylesheet]")!;
+  await pass(10_000);
+  fireEvent.online(window);
+  expect(again.isConnected).toBe(true);
+  again.remove();
+});
+
+it.each([
   ["is loaded anew once its modules are fetched, also those that fail", "/read/kjv/john/3", 1],
   ["stays if the visitor has gone elsewhere by then", "/games-menu", 0],
 ])("a page %s", async (_what, later, reloads) => {

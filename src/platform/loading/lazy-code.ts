@@ -35,7 +35,10 @@ const styleRetryMs = 4000;
  */
 const fetchStyleAgain = ({ target: link }: Event): void => {
   if (!(link instanceof HTMLLinkElement) || link.rel !== "stylesheet") return;
-  after(styleRetryMs, () => link.replaceWith(link.cloneNode()));
+  const fetchAgain = () => link.replaceWith(link.cloneNode());
+  // With the code, which loads again then.
+  window.addEventListener("online", fetchAgain, { once: true });
+  after(styleRetryMs, fetchAgain);
 };
 
 if (isBrowser) {
