@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { mergeStored } from "#src/platform/storage/merge.ts";
 import { bookmarksEntry, notesEntry } from "#src/scripture/marks/stored.ts";
 import { myCards } from "#src/cards/stored.ts";
 
@@ -19,7 +20,7 @@ describe("a file full of small things is merged", () => {
 
   it("bookmarks", () => {
     const [own, others] = [many(60_000), many(120_000)];
-    expect(bookmarksEntry.merge!(own, others)).toHaveLength(120_000);
+    expect(mergeStored(bookmarksEntry, own, others)).toHaveLength(120_000);
   });
 
   it("cards", () => {
