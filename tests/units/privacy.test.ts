@@ -192,6 +192,11 @@ describe("what the device stores is declared", () => {
     expect(Object.keys(deviceKeyPatterns)).toEqual([`${quarantinePrefix}{key}_{n}`, "gbh_probe"]);
   });
 
+  it("what an exported file leaves out: sync's code, and what only this device can use of it", async () => {
+    const secret = (await loadStoredEntries()).filter(({ isSecret }) => isSecret).map(({ key }) => key);
+    expect(secret.toSorted()).toEqual(["gbh_sync", "gbh_sync_clashes", "gbh_sync_devices", "gbh_sync_versions"]);
+  });
+
   it("every cache", () => {
     expect([
       shellCacheName("{build}"),

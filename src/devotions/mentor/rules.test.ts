@@ -3,13 +3,15 @@ import { describe, expect, it } from "vitest";
 import { addDays, parseIsoDate, type CalendarDate } from "#domain/calendar/calendar-date.ts";
 import { days33to40 } from "#content/devotions/mentor/days-33-40.es.ts";
 import { mentorDays } from "#content/devotions/mentor/mentor-days.ts";
+import { versionSeparator } from "#domain/text/merge-texts.ts";
+import { mergeRuleOf, type SyncedEntry } from "#src/sync/parts.ts";
 import { inLanguage } from "#tests/support/in-language.ts";
 import { privatePrayers } from "#tests/support/private-prayers.ts";
 import { answerKey, answersAsText, mergeAnswers, withAnswer } from "./answers.ts";
 import { certificatePicture } from "./certificate-picture.ts";
 import { consecutiveDays } from "#domain/calendar/streaks.ts";
 import { completeDay, isFinished, mergeMentorDays, noMentorDays, resumeDay } from "./rules.ts";
-import { mentorStats } from "./stored.ts";
+import { mentorAnswers, mentorStats } from "./stored.ts";
 
 const on = (text: string): CalendarDate => parseIsoDate(text)!;
 const today = on("2026-03-29");
@@ -96,6 +98,11 @@ describe("own answers", () => {
         },
       ),
     );
+  });
+
+  it("are both kept where two devices wrote one apart", () => {
+    const join = mergeRuleOf(mentorAnswers as unknown as SyncedEntry);
+    expect(join("On the train.", "In the car.")).toBe(`On the train.${versionSeparator}In the car.`);
   });
 
   it("can be read as one text, in the order of the days", () => {
