@@ -36,7 +36,7 @@ const styleRetryMs = 4000;
 const fetchStyleAgain = ({ target: link }: Event): void => {
   if (!(link instanceof HTMLLinkElement) || link.rel !== "stylesheet") return;
   const fetchAgain = () => link.replaceWith(link.cloneNode());
-  // With the code, which loads again then.
+  // The code that needs the styles loads again then, too.
   window.addEventListener("online", fetchAgain, { once: true });
   after(styleRetryMs, fetchAgain);
 };
