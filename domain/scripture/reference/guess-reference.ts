@@ -41,7 +41,7 @@ const inEnglish = (text: string): string =>
 
 /** The chapter nearest to one that its book does not have: `/read/bbe/john/99` may refer to John 21. */
 const nearestChapter = (translation: string, segments: readonly string[]): GuessedReference | undefined => {
-  const book = findBookBySlug(inEnglish(readableSegment(segments.at(-2) ?? "")).replaceAll(" ", "-"));
+  const book = findBookBySlug(segments.at(-2) ?? "");
   const number = segments.at(-1) ?? "";
   if (!book || !/^\d{1,9}$/.test(number)) return undefined;
   const chapter = Math.min(Math.max(Number(number), 1), chapterCount(book.id));
@@ -68,10 +68,11 @@ export const guessReference = (pathname: string): GuessedReference | undefined =
     const parsed = parseReference(joined(words.slice(start)));
     if (parsed.ok) return { title: formatReference(parsed.reference), path: readPath(translation, parsed.reference) };
   }
-  const place = chapterOfPath(pathname)?.place;
+  const inSlugs = segments.map((segment) => inEnglish(readableSegment(segment)).replaceAll(" ", "-"));
+  const place = chapterOfPath(inSlugs.join("/"))?.place;
   if (place) return { title: chapterTitle(place.book, place.chapter), path: chapterPath(translation, place) };
   return nearestChapter(
     translation,
-    segments.filter((segment) => segment !== ""),
+    inSlugs.filter((segment) => segment !== ""),
   );
 };
