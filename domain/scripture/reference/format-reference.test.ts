@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { abbreviatedReference, englishReference, formatReference, formatVerse, splitNumbers } from "./format-reference.ts";
+import {
+  abbreviatedReference,
+  englishReference,
+  formatReference,
+  formatVerse,
+  splitNumbers,
+} from "./format-reference.ts";
 import type { VerseId } from "./places.ts";
 import { bookReference, chapterReference, verseReference } from "./reference.ts";
 

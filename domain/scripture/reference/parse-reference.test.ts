@@ -3,7 +3,7 @@ import * as english from "bible-passage-reference-parser/esm/lang/en.js";
 import * as fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
 import { hostileReferencePieces } from "#tests/support/hostile-queries.ts";
-import { longestReference, parseReference, type ReferenceProblem } from "./parse-reference.ts";
+import { longestReference, parseRanges, parseReference, type ReferenceProblem } from "./parse-reference.ts";
 import { formatReference } from "./format-reference.ts";
 import { totalVerses, verseAt } from "./places.ts";
 import { bookReference, chapterReference, verseReference, type Reference, type VerseRange } from "./reference.ts";
@@ -118,6 +118,10 @@ describe("references as people write them", () => {
     ["Song of Songs 2", "Song of Solomon 2"],
     ["Song of Sol. 2:1", "Song of Solomon 2:1"],
     ["Cant. 2:1", "Song of Solomon 2:1"],
+    ["cant2:1", "Song of Solomon 2:1"],
+    ["apoc3:20", "Revelation 3:20"],
+    ["de6:4", "Deuteronomy 6:4"],
+    ["John, 3:16, Mark 2", "John 3:16; Mark 2"],
     ["Canticle of Solomon 2", "Song of Solomon 2"],
     ["Apocalypse 3:20", "Revelation 3:20"],
     ["Apoc. 3:20", "Revelation 3:20"],
@@ -294,6 +298,33 @@ describe("parse(format(x)) = x", () => {
       }),
       { numRuns: 300 },
     );
+  });
+});
+
+describe("how a range was written", () => {
+  it.each([
+    ["John 3:1-36", "verses", "verses"],
+    ["jn 3:1-36", "verses", "verses"],
+    ["jn 1-2:3", "verses", "verses"],
+    ["jn 1:2-3", "verses", "verses"],
+    ["John 3", "chapters", "chapters"],
+    ["jn 1", "chapters", "chapters"],
+    ["Genesis 1-50", "chapters", "chapters"],
+    ["Genesis 2-50", "chapters", "chapters"],
+    ["Genesis - Exodus 5", "chapters", "chapters"],
+    ["Amos 9 - Obadiah", "chapters", "chapters"],
+    ["John", "book", "book"],
+    ["Obadiah - Jonah", "book", "book"],
+    ["Jude", "chapters", "book"],
+    ["Jude 1", "chapters", "verses"],
+    ["Jude 1-25", "verses", "verses"],
+    ["2 John - 3 John", "chapters", "book"],
+  ])("%s is by %s, or %s where the 1 of a single chapter is a verse", (text, chapter, verse) => {
+    const by = (["indifferent", "special"] as const).map((single_chapter_book_matching) => {
+      const parsed = parseRanges(text, { single_chapter_book_matching });
+      return parsed.ok ? parsed.ranges.map((range) => range.by) : [];
+    });
+    expect(by).toEqual([[chapter], [verse]]);
   });
 });
 

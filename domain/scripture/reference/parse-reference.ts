@@ -150,7 +150,7 @@ const preprocess = (text: string): string => {
     .replace(/\bthe (?=\w)/gi, "");
   return (
     withShortNames(plain)
-      .replace(/\b(?:canticles?(?: of (?:canticles|solomon))?|song of sol|cant(?=\.? ?\d))\b\.?/gi, "Song of Solomon")
+      .replace(/\b(?:canticles?(?: of (?:canticles|solomon))?\b|song of sol\b|cant(?=\.? ?\d))\.?/gi, "Song of Solomon")
       .replace(/\bapoc(?:alypse)?\.?(?= ?\d)/gi, "Revelation")
       // In Strong's concordance and the Treasury of Scripture Knowledge.
       .replace(/\bde(?=\.? ?\d)/gi, "Deut")
