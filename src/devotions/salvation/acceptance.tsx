@@ -24,12 +24,13 @@ export const Acceptance = () => {
   const accept = async () => {
     if (isBusy.current) return;
     isBusy.current = true;
-    await Promise.all([
+    const [isStored] = await Promise.all([
       update((present) => present + 1),
       deviceStore().update(deviceId, (present) => present || randomId()),
     ]);
     void recordUsage("plays");
-    toast({ title: salvationMessages.welcome, description: salvationMessages.welcomeDetail, durationMs: toastMs });
+    if (isStored)
+      toast({ title: salvationMessages.welcome, description: salvationMessages.welcomeDetail, durationMs: toastMs });
     setIsWelcome(true);
     isBusy.current = false;
   };

@@ -1,6 +1,7 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, renderHook, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
+import { useCurrentToast } from "#src/platform/page/toast.ts";
 import { Page } from "./page.tsx";
 
 beforeEach(() => {
@@ -20,6 +21,16 @@ it("the welcome receives the focus when it appears, and not again when something
   prayer.focus();
   fireEvent.click(prayer);
   expect(document.activeElement).toBe(prayer);
+});
+
+it("where there is no room for the count, the welcome does not hide that it is not stored", async () => {
+  const full = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  fireEvent.click(screen.getByText("I Accept Jesus Christ"));
+  await screen.findByText(/^Welcome\. You have said yes/);
+  expect(renderHook(useCurrentToast).result.current?.title).toMatch(/^Not saved: this device’s storage is full/);
+  full.mockRestore();
 });
 
 const names = () => [...document.querySelectorAll("details.life summary")].map(({ textContent }) => textContent);
