@@ -5,7 +5,8 @@ import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { renewCode } from "./actions.ts";
 import { DeviceList } from "./device-list.tsx";
 import { NoSpaceError } from "./exchange.ts";
-import { exchangeWithoutVisit, keysOfCode } from "./sync-once.ts";
+import { syncStatus } from "./status.ts";
+import { exchangeWithoutVisit, keysOfCode, syncOnce } from "./sync-once.ts";
 import { syncDevices, type SyncSettings, syncSettings, syncVersions } from "./stored.ts";
 
 const settings: SyncSettings = {
@@ -64,4 +65,25 @@ it("everything is compared once a week, also after a clock that was years ahead"
   for (const days of [-6, -8, 3000])
     await exchangeWithoutVisit({ ...settings, cursor, comparedAt: now + days * 86_400_000 }, keys);
   expect(cursors).toEqual([cursor, "", ""]);
+});
+
+it("a device without space for what it has received waits for the visitor", async () => {
+  await deviceStore().update(syncSettings, () => ({ ...settings, isPaused: false }));
+  const write = Storage.prototype.setItem;
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(function (this: Storage, key, text) {
+    if (key === syncVersions.key) throw new DOMException("Full", "QuotaExceededError");
+    write.call(this, key, text);
+  });
+  const pulled = { records: [], cursor: "2.5.own", isWhole: false, kept_until: "2028-11-29" };
+  vi.stubGlobal("fetch", async (_address: string, { body }: RequestInit = {}) => {
+    if (typeof body !== "string") return Response.json(pulled);
+    const sent: { records: { name: string }[] } = JSON.parse(body);
+    return Response.json({ stored: Object.fromEntries(sent.records.map(({ name }) => [name, 6])), refused: [] });
+  });
+  expect(await syncOnce()).toEqual({ isDone: true, retryAfterMs: undefined });
+  expect(syncStatus.get()).toMatchObject({ phase: "attention", problem: "device full" });
+  expect(deviceStore().read(syncSettings)?.cursor).toBe(settings.cursor);
+  vi.restoreAllMocks();
+  expect(await syncOnce()).toMatchObject({ isDone: true });
+  expect(syncStatus.get()).toMatchObject({ phase: "current" });
 });

@@ -175,6 +175,11 @@ test("export, erase, import: everything is back; a hostile file changes nothing"
 
   await page
     .getByLabel("A file exported from this site")
+    .setInputFiles({ name: "long.json", mimeType: "application/json", buffer: Buffer.alloc(10_000_001, " ") });
+  await expect(page.getByText("it is larger than 10 MB or not a text file")).toBeVisible();
+
+  await page
+    .getByLabel("A file exported from this site")
     .setInputFiles({ name: "mine.json", mimeType: "application/json", buffer: readFileSync(file) });
   await expect(page.getByRole("dialog")).toContainText("Your notes on verses: new, will be added.");
   await page.getByRole("button", { name: "Import", exact: true }).click();
