@@ -3,12 +3,15 @@ import { otherLocales } from "#domain/site/locales/locales.ts";
 import { site } from "#domain/site/site.ts";
 import { fileCountWarning, redirectsFile, securityText } from "./host-files.ts";
 
-it("has the menu's old address in every language, and other addresses of a route in each but English", () => {
-  expect(redirectsFile().trimEnd().split("\n")).toEqual([
-    "/games /games-menu 301",
-    ...otherLocales.map((locale) => `/${locale}/games /${locale}/games-menu 301`),
-    ...otherLocales.map((locale) => `/${locale}/click-to-reveal /${locale}/tap-to-reveal 301`),
-  ]);
+it("the menu's old address, and other addresses of a route but in English, move with and without a slash", () => {
+  const addresses = [
+    ["/games", "/games-menu"],
+    ...otherLocales.map((locale) => [`/${locale}/games`, `/${locale}/games-menu`]),
+    ...otherLocales.map((locale) => [`/${locale}/click-to-reveal`, `/${locale}/tap-to-reveal`]),
+  ];
+  expect(redirectsFile().trimEnd().split("\n")).toEqual(
+    addresses.flatMap(([from, to]) => [`${from} ${to} 301`, `${from}/ ${to} 301`]),
+  );
 });
 
 it("security.txt says whom to write to, and expires a year after the build's day", () => {

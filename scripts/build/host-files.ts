@@ -39,15 +39,20 @@ export const fileCountWarning = (count: number): string | undefined => {
 
 const prefixes = ["", ...otherLocales.map((locale) => `/${locale}`)];
 
+/** Hosts take the slash off the addresses of files alone. */
+const redirect = (from: string, to: string): string => ["", "/"].map((end) => `${from}${end} ${to} 301\n`).join("");
+
 /**
  * What hosts redirect: `/games` has moved, and other addresses of a route exist in English alone. (Addresses that share a page
  * are served by worker/site-page.ts, each with its own head.)
  */
 export const redirectsFile = (): string => {
-  const moved = prefixes.map((prefix) => `${prefix}/games ${prefix}/games-menu 301\n`);
+  const moved = prefixes.map((prefix) => redirect(`${prefix}/games`, `${prefix}/games-menu`));
   const aliases = routeIds.flatMap((id) => {
     const { path, canonicalPath } = routes[id];
-    return canonicalPath ? otherLocales.map((locale) => `/${locale}${path} /${locale}${canonicalPath} 301\n`) : [];
+    return canonicalPath
+      ? otherLocales.map((locale) => redirect(`/${locale}${path}`, `/${locale}${canonicalPath}`))
+      : [];
   });
   return [...moved, ...aliases].join("");
 };
