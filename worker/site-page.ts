@@ -98,13 +98,16 @@ const alternates = (pathOf: (locale: Locale) => string): string =>
     )
     .join("");
 
-/** Fills the empty place of a shared file (`/words/_`), and leads from its links to other languages to `path`. */
+/** Leads from the links of a shared file (`/words/_`) to its other languages to `path` in them. */
+const withLanguageLinks = (file: string, path: string): HTMLRewriter =>
+  new HTMLRewriter().on(`a[href$="${file}"]`, {
+    element: (element) => void element.setAttribute("href", (element.getAttribute("href") ?? "").replace(file, path)),
+  });
+
+/** Fills the empty place of a shared file as well. */
 const filledPage = (page: Response, file: string, marker: string, markup: string, path: string): Response =>
-  new HTMLRewriter()
+  withLanguageLinks(file, path)
     .on(`[${marker}]`, { element: (element) => void element.setInnerContent(markup, { html: true }) })
-    .on(`a[href$="${file}"]`, {
-      element: (element) => void element.setAttribute("href", (element.getAttribute("href") ?? "").replace(file, path)),
-    })
     .transform(page);
 
 /** The page of a word. If its files cannot be read, the page goes without them, and its scripts try. */
@@ -158,8 +161,9 @@ const versePage = async (
   { translation, place, path }: AskedChapter & { readonly translation: EmbeddedTranslationId },
   range: VerseSpan,
 ): Promise<Response> => {
+  const file = chapterPath(translation, place);
   const [page, chapter] = await Promise.all([
-    fileOf(assets, request, chapterPath(translation, place)),
+    fileOf(assets, request, file),
     embeddedChapter(assets, translation, place).catch(nullAfterLog("shared verses could not be read for their page")),
   ]);
   if (page.status !== 200) return page;
@@ -169,7 +173,7 @@ const versePage = async (
     .filter(Boolean)
     .join(" ");
   const markup = sharedVersesMarkup({ locale: "en", translation, place, range, verses, edition });
-  return new HTMLRewriter()
+  return withLanguageLinks(file, path)
     .on(slotSelector, { element: (element) => void element.setInnerContent(markup, { html: true }) })
     .transform(withHead(page, headOf(path, words === "" ? undefined : words), path));
 };
@@ -183,8 +187,10 @@ const cardPage = async (
   { category = "", cardId = "" }: RouteMatch["params"],
 ): Promise<Response | undefined> => {
   if (!isCardId(cardId)) return undefined;
-  const page = await fileOf(assets, request, translatedPath(locale, `/event-card/${category}/_`));
-  if (page.status !== 200) return page;
+  const file = `/event-card/${category}/_`;
+  const shared = await fileOf(assets, request, translatedPath(locale, file));
+  if (shared.status !== 200) return shared;
+  const page = withLanguageLinks(file, path).transform(shared);
   if (locale === "en") return withHead(page, headOf(path), path);
   const own = site.origin + translatedPath(locale, path);
   return withAddress(addressMarkup(own, own)).transform(page);

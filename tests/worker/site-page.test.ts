@@ -7,7 +7,7 @@ import { noApi, origin } from "./support.ts";
 
 const html =
   '<!doctype html><html><head><title>Old</title><meta name="description" content="old"><meta name="keywords" content="old"><meta name="robots" content="noindex">' +
-  '<meta property="og:title" content="old"><meta property="og:description" content="old"></head><body><svg><title>Lamp</title></svg></body></html>';
+  '<meta property="og:title" content="old"><meta property="og:description" content="old"></head><body><svg><title>Lamp</title></svg><a href="/event-card/wedding/_"></a><a href="/fr/event-card/wedding/_"></a></body></html>';
 
 /** The site's files: which one was requested, and its page, whose ETag is always the same. */
 const files = () => {
@@ -39,6 +39,11 @@ describe("an event card", () => {
     );
     expect(text).toContain('<meta name="robots" content="noindex">');
     expect(text).toContain("<svg><title>Lamp</title></svg>");
+  });
+
+  it.each(["", "/es"])("leads to itself in other languages, from %j", async (prefix) => {
+    const { text } = await visit(`${prefix}/event-card/wedding/1795000000001-abc`);
+    for (const other of ["", "/fr"]) expect(text).toContain(`<a href="${other}/event-card/wedding/1795000000001-abc"`);
   });
 
   it("has an ETag of what was made of the file, not of the file, which other pages share", async () => {
@@ -82,7 +87,7 @@ describe("an event card", () => {
 
 describe("shared verses", () => {
   const own =
-    '<!doctype html><html><head><title>John 3</title><meta name="description" content="There was a man"><meta name="keywords" content="old"><link rel="canonical" href="https://old.example"><meta property="og:url" content="https://old.example"><meta property="og:title" content="old"><meta property="og:description" content="old"><meta property="og:image" content="https://old.example/a.png"><meta property="og:image:alt" content="old"></head><body><div class="reader-body"><noscript></noscript></div><noscript></noscript></body></html>';
+    '<!doctype html><html><head><title>John 3</title><meta name="description" content="There was a man"><meta name="keywords" content="old"><link rel="canonical" href="https://old.example"><meta property="og:url" content="https://old.example"><meta property="og:title" content="old"><meta property="og:description" content="old"><meta property="og:image" content="https://old.example/a.png"><meta property="og:image:alt" content="old"></head><body><div class="reader-body"><noscript></noscript></div><noscript></noscript><a href="/es/read/kjv/john/3"></a></body></html>';
   const open = async (path: string, isStored = true, answer = sitePage) => {
     const fetch = async (asked: Request | string): Promise<Response> => {
       const { pathname } = new URL(typeof asked === "string" ? asked : asked.url);
@@ -106,6 +111,7 @@ describe("shared verses", () => {
       `<link rel="canonical" href="${site.origin}/read/kjv/john/3"><meta property="og:url" content="${site.origin}/verse/kjv/john/3/16-17"><link rel="alternate" type="application/json+oembed" href="${oembedAddress("/verse/kjv/john/3/16-17")}"></head>`,
     );
     expect(text).not.toContain("old.example");
+    expect(text).toContain('<a href="/es/verse/kjv/john/3/16-17">');
     expect(text).toMatch(
       /<noscript><article class="scripture">.*John 3:16-17<.*<b class="vn">16<\/b> For God so loved.*<b class="vn">17<\/b> For God sent.*href="\/read\/kjv\/john\/3">John 3<\/a>.*<\/noscript><\/div><noscript><\/noscript>/,
     );
