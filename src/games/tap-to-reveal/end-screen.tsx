@@ -46,7 +46,7 @@ export const EndScreen = ({
         </p>
         {round.right ? <p>{revealMessages.rightParts(round.right.books, round.right.chapters, total)}</p> : null}
       </EndDialog>
-      <ol className="reveal-answers" aria-label={revealMessages.verses}>
+      <ol className="answer-list reveal-answers" aria-label={revealMessages.verses}>
         {round.questions.map(({ id, scripture, reference }, index) => (
           <li key={id} className={round.results[index] ? "is-right" : "is-wrong"}>
             <Icon of={round.results[index] ? Check : X} small />

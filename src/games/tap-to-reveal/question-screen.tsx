@@ -77,8 +77,8 @@ const ReferenceChoices = ({ round, send }: Pick<QuestionScreenProps, "round" | "
 const Result = ({ round, onNext, ref }: { round: RevealRound; onNext: () => void; ref: Ref<HTMLDivElement> }) => {
   const isCorrect = round.results[round.index] === true;
   return (
-    <div className={`reveal-result ${isCorrect ? "is-right" : "is-wrong"}`} ref={ref} tabIndex={-1}>
-      <p>
+    <div className={`row answer-panel reveal-result ${isCorrect ? "is-right" : "is-wrong"}`} ref={ref} tabIndex={-1}>
+      <p className="row verdict">
         <Icon of={isCorrect ? Check : X} />
         <b>{isCorrect ? kitMessages.correct : revealMessages.incorrect}</b>
         <PassageLink reference={questionOf(round).reference} lang={lang} />

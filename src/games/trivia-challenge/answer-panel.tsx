@@ -23,8 +23,8 @@ export const AnswerPanel = ({
   ref?: Ref<HTMLDivElement>;
   children?: ReactNode;
 }) => (
-  <div className={`trivia-panel ${entry.isCorrect ? "is-right" : "is-wrong"}`} ref={ref} tabIndex={-1}>
-    <p className="trivia-verdict">
+  <div className={`answer-panel trivia-panel ${entry.isCorrect ? "is-right" : "is-wrong"}`} ref={ref} tabIndex={-1}>
+    <p className="row verdict">
       <Icon of={entry.isCorrect ? Check : X} />
       <b>{entry.isCorrect ? kitMessages.correct : triviaMessages.incorrect}</b>
       <PassageLink reference={entry.question.reference} lang={lang} />

@@ -91,7 +91,7 @@ export const EndScreen = ({
       </EndDialog>
       <section aria-label={triviaMessages.yourAnswers}>
         <h2 className="trivia-answers-title">{triviaMessages.yourAnswers}</h2>
-        <ol className="trivia-answers">
+        <ol className="answer-list trivia-answers">
           {round.history.map((entry, index) => (
             <li key={index} className={entry.isCorrect ? "is-right" : "is-wrong"}>
               <Icon of={entry.isCorrect ? Check : X} small />

@@ -171,7 +171,7 @@ describe("Trivia Challenge", () => {
       fireEvent.input(screen.getByRole("textbox"), { target: { value: "zzzzz" } });
     });
     await press("Submit Answer");
-    expect(broughtIntoView()).toEqual(["roundbar", "trivia-panel is-wrong"]);
+    expect(broughtIntoView()).toEqual(["roundbar", "answer-panel trivia-panel is-wrong"]);
     expect(focus.mock.calls.filter(([options]) => !options?.preventScroll)).toEqual([]);
     focus.mockRestore();
   });

@@ -23,7 +23,7 @@ export const Choices = ({ choices, lang, chosen, right, counts, onChoose, isClos
     {choices.map((choice, index) => {
       const isRight = index === right;
       const isWrong = right !== undefined && index === chosen && !isRight;
-      const look = `live-choice ${isRight ? "is-right" : ""} ${isWrong ? "is-wrong" : ""} ${index === chosen ? "is-chosen" : ""}`;
+      const look = `${isRight ? "is-right" : ""} ${isWrong ? "is-wrong" : ""} ${index === chosen ? "is-chosen" : ""}`;
       const content = (
         <>
           <span className="key" aria-hidden="true">
@@ -57,7 +57,7 @@ export const Choices = ({ choices, lang, chosen, right, counts, onChoose, isClos
           {onChoose ? (
             <button
               type="button"
-              className={look}
+              className={`choice live-choice ${look}`}
               aria-pressed={index === chosen}
               aria-disabled={chosen !== null || isClosed || undefined}
               onClick={chosen === null && !isClosed ? () => onChoose(index) : undefined}
@@ -65,7 +65,7 @@ export const Choices = ({ choices, lang, chosen, right, counts, onChoose, isClos
               {content}
             </button>
           ) : (
-            <div className={look}>{content}</div>
+            <div className={`choice live-choice ${look}`}>{content}</div>
           )}
         </li>
       );
