@@ -19,11 +19,7 @@ const keep = (page: Page, key: string, value: unknown) =>
     [key, JSON.stringify(value)],
   );
 
-const figure = (page: Page, label: string) =>
-  page
-    .locator("dl div")
-    .filter({ has: page.getByText(label, { exact: true }) })
-    .locator("dd");
+const figure = (page: Page, label: string) => page.locator(".figure").filter({ hasText: label }).locator("b");
 const dayHeading = (page: Page) => page.getByRole("heading", { name: /^Day \d+:/ });
 const readings = (...completedDays: number[]) => ({
   daysCompleted: completedDays.length,

@@ -27,21 +27,24 @@ export const DevotionHead = ({ title, lang, children }: DevotionHeadProps) => (
 );
 
 interface DevotionFiguresProps {
-  figures: readonly { readonly label: string; readonly value: number }[];
+  figures: readonly { readonly label: string; readonly value: number | string }[];
+  /** Nothing was done yet: by default, all figures are zero. */
+  isNew?: boolean;
   invitation: string;
 }
 
-/** The visitor's figures. While all are zero, they are muted and an invitation is shown. */
-export const DevotionFigures = ({ figures, invitation }: DevotionFiguresProps) => {
-  const isNew = figures.every(({ value }) => value === 0);
-  return (
-    <div className={`devotion-figures ${isNew ? "is-new" : ""}`}>
-      {isNew ? <p>{invitation}</p> : null}
-      <Figures>
-        {figures.map(({ label, value }) => (
-          <Figure key={label} label={label} value={value} />
-        ))}
-      </Figures>
-    </div>
-  );
-};
+/** The visitor's figures. Before the first, they are muted and an invitation is shown. */
+export const DevotionFigures = ({
+  figures,
+  isNew = figures.every(({ value }) => value === 0),
+  invitation,
+}: DevotionFiguresProps) => (
+  <div className={`devotion-figures ${isNew ? "is-new" : ""}`}>
+    {isNew ? <p>{invitation}</p> : null}
+    <Figures>
+      {figures.map(({ label, value }) => (
+        <Figure key={label} label={label} value={value} />
+      ))}
+    </Figures>
+  </div>
+);

@@ -1,4 +1,5 @@
 import { memo, type RefObject, useCallback, useDeferredValue, useRef, useState } from "react";
+import { DevotionFigures } from "#src/devotions/kit/head.tsx";
 import { usePrinting } from "#src/platform/page/files.ts";
 import { Wrap } from "#src/ui/page.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
@@ -7,9 +8,10 @@ import { DayCard, DayCardSkeleton } from "./day-card.tsx";
 import { planMessages } from "./messages.ts";
 import { defaultSettings } from "./place.ts";
 import { PlaceSheetBody } from "./place-sheet.tsx";
-import { PlanFigures, PlanHero } from "./plan-hero.tsx";
+import { PlanHero } from "./plan-hero.tsx";
 import { PrintSheet } from "./print-sheet.tsx";
 import { saveCalendar } from "./export-plan.ts";
+import { progressPercent } from "./rules.ts";
 import { useReadingPlan, type ReadingPlan } from "./use-reading-plan.ts";
 import { Badges, EarlierYears, HowItWorks, NewcomerOffer, NewYearOffer, ExportPlan, YourYear } from "./year-side.tsx";
 import "./plan-day.css";
@@ -56,7 +58,16 @@ const Columns = memo(({ plan, headingRef, onDayShown, toDay, onFindPlace, onPrin
         <DayCard plan={plan} headingRef={headingRef} onShown={onDayShown} onCatchUp={onFindPlace}>
           <NewcomerOffer plan={plan} onChosen={toDay} />
         </DayCard>
-        <PlanFigures day={plan.day} stats={plan.stats} />
+        <DevotionFigures
+          invitation={planMessages.invitation}
+          isNew={plan.stats.daysCompleted === 0 && plan.stats.currentStreak === 0}
+          figures={[
+            { label: planMessages.currentDay, value: plan.day },
+            { label: planMessages.completedDays, value: plan.stats.daysCompleted },
+            { label: planMessages.dayStreak, value: plan.stats.currentStreak },
+            { label: planMessages.progress, value: planMessages.percent(progressPercent(plan.stats)) },
+          ]}
+        />
       </div>
       <aside className="plan-side" aria-label={planMessages.yourProgress}>
         {isDayDrawn ? (

@@ -2,17 +2,10 @@ import { Wrap } from "#src/ui/page.tsx";
 import { optionsOf, Segmented } from "#src/ui/segmented.tsx";
 import { minutesADay, type PlanId } from "./config.ts";
 import { planMessages } from "./messages.ts";
-import { progressPercent } from "./rules.ts";
-import type { ReadingStats } from "./stored.ts";
 
 interface PlanHeroProps {
   plan: PlanId;
   onChoose: (plan: PlanId) => void;
-}
-
-interface PlanFiguresProps {
-  day: number;
-  stats: ReadingStats;
 }
 
 const plans = optionsOf(planMessages.plans);
@@ -22,13 +15,6 @@ const ledes: Record<PlanId, string> = {
   year: planMessages.ledes.year(minutesADay.year),
   whole: planMessages.ledes.whole(minutesADay.whole),
 };
-
-const Figure = ({ label, value, isFirst }: { label: string; value: string | number; isFirst?: boolean }) => (
-  <div className={isFirst ? "first" : undefined}>
-    <dt>{label}</dt>
-    <dd>{value}</dd>
-  </div>
-);
 
 export const PlanHero = ({ plan, onChoose }: PlanHeroProps) => (
   <section className="plan-hero">
@@ -44,19 +30,3 @@ export const PlanHero = ({ plan, onChoose }: PlanHeroProps) => (
     </Wrap>
   </section>
 );
-
-/** The four figures, below the day's readings. Before the first reading they are muted and an invitation is shown. */
-export const PlanFigures = ({ day, stats }: PlanFiguresProps) => {
-  const isNew = stats.daysCompleted === 0 && stats.currentStreak === 0;
-  return (
-    <div className={isNew ? "plan-standing is-new" : "plan-standing"}>
-      {isNew ? <p>{planMessages.invitation}</p> : null}
-      <dl className="plan-figures">
-        <Figure label={planMessages.currentDay} value={day} isFirst />
-        <Figure label={planMessages.completedDays} value={stats.daysCompleted} />
-        <Figure label={planMessages.dayStreak} value={stats.currentStreak} />
-        <Figure label={planMessages.progress} value={planMessages.percent(progressPercent(stats))} />
-      </dl>
-    </div>
-  );
-};
