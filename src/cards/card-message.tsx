@@ -82,7 +82,7 @@ export const CardMessageItem = ({
   return (
     <li className={`card-note is-${noteSize(message)}`} ref={ref} tabIndex={ref ? -1 : undefined}>
       <NoteWords message={message.message} />
-      <footer>
+      <footer className="row">
         <bdi className="by">{message.sender_name}</bdi>
         <time dateTime={message.created_at} title={dayName(Date.parse(message.created_at))}>
           {when}

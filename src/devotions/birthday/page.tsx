@@ -50,7 +50,7 @@ export const Page = () => {
       toast({ title: birthdayMessages.claimed(monthName(id)) });
   };
   return (
-    <Wrap className="birthday">
+    <Wrap className="roomy">
       <DevotionHead title={birthdayMessages.title} lang={lang}>
         {birthdayMessages.lead}
       </DevotionHead>

@@ -30,7 +30,7 @@ const Reflections = ({ day, reflections }: { day: number; reflections: readonly 
 /** Closed at first, so that visitors can give their own answer first. */
 const SuggestedAnswers = ({ answers }: { answers: readonly SuggestedAnswer[] }) => (
   <details className="mentor-suggested">
-    <summary>{mentorMessages.suggested}</summary>
+    <summary className="arrow-summary">{mentorMessages.suggested}</summary>
     <p className="muted">{mentorMessages.suggestedLead}</p>
     <div>
       {answers.map(({ title, answer }) => (

@@ -79,7 +79,7 @@ export const DiaryEntry = ({ prayer, actions, isChanging, onChange, focus }: Dia
   const written = dateInWords(systemClock.dateAt(prayer.createdAt));
   return (
     <li className={`diary-entry ${isAnswered ? "is-answered" : ""}`} {...focus}>
-      <p className="diary-dates">
+      <p className="row diary-dates">
         <span>{written}</span>
         {isAnswered ? (
           <span className="diary-answered">

@@ -69,7 +69,7 @@ export const Page = () => {
   const today = useToday();
   const { tab, choose } = useTab();
   return (
-    <Wrap className="prayers">
+    <Wrap className="roomy">
       {tab === "diary" ? (
         <DevotionHead title={diaryMessages.title} lang={undefined}>
           {diaryMessages.lead}

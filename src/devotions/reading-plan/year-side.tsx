@@ -49,7 +49,7 @@ const Months = memo(({ settings, stats, today, day }: MonthsProps) => (
 const YearMap = ({ plan: { settings, stats, today, todaysDay } }: { plan: ReadingPlan }) => (
   <>
     <Months settings={settings} stats={stats} today={today} day={todaysDay.day} />
-    <p className="plan-legend hint" aria-hidden="true">
+    <p className="row plan-legend hint" aria-hidden="true">
       <i className="d" />
       {planMessages.legend.read}
       <i className="miss" />
@@ -64,7 +64,7 @@ export const YourYear = ({ plan, onFindPlace }: { plan: ReadingPlan; onFindPlace
   const isBehind = daysBehind(plan.settings, plan.stats, plan.todaysDay.day) > 0;
   return (
     <section aria-labelledby="plan-year">
-      <div className="plan-sidehead">
+      <div className="row row-spread plan-sidehead">
         <h2 id="plan-year">{planMessages.yourYear}</h2>
         <Button variant="quiet" onClick={onFindPlace}>
           {isBehind ? planMessages.catchUp : planMessages.goToADay}

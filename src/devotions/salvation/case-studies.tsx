@@ -18,7 +18,7 @@ export const CaseStudies = () => {
   const shown = caseStudies.filter((study) => filter === "all" || kindOf(study) === filter);
   return (
     <section className="devotion-section" aria-labelledby={livesId}>
-      <div className="lives-head">
+      <div className="row row-spread lives-head">
         <h2 id={livesId} tabIndex={-1}>
           {salvationMessages.lives}
         </h2>

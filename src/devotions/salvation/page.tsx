@@ -33,7 +33,7 @@ const GodsLove = () => (
 export const Page = () => {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <Wrap className="salvation">
+    <Wrap className="salvation roomy">
       <PageHead title={salvationMessages.title}>{salvationMessages.lead}</PageHead>
       <EnglishNote lang={lang} />
       <div className="row salvation-ways">

@@ -23,14 +23,14 @@ const ShieldWaiting = () => (
   <>
     <WaitingDates />
     <div className="shield-card shield-waiting">
-      <header>
+      <header className="row">
         <ShieldArt />
         <div className="shield-day-waiting" aria-hidden="true">
           <span className="sk" />
         </div>
       </header>
       <section>
-        <div className="shield-section-head">
+        <div className="row row-spread shield-section-head">
           <h3>{shieldMessages.declaration}</h3>
         </div>
         {declarations.map((declaration, index) => (
@@ -64,7 +64,7 @@ export const Page = () => {
       toast({ title: shieldMessages.completed, durationMs: toastMs });
   };
   return (
-    <Wrap className="shield">
+    <Wrap className="shield roomy">
       <DevotionHead title={shieldMessages.title} lang={undefined}>
         {shieldMessages.lead}
       </DevotionHead>

@@ -47,7 +47,7 @@ export const ShieldCard = ({ date, isDone, onToday, onComplete }: ShieldCardProp
   const { day, isGraceDay, declaration, word, testament, reading } = shield;
   return (
     <article className="shield-card" aria-labelledby="shield-date">
-      <header>
+      <header className="row">
         <ShieldArt />
         <h2 id="shield-date">{shieldMessages.beginning(dayInWords(date))}</h2>
         {onToday ? (
@@ -57,7 +57,7 @@ export const ShieldCard = ({ date, isDone, onToday, onComplete }: ShieldCardProp
         ) : null}
       </header>
       <section>
-        <div className="shield-section-head">
+        <div className="row row-spread shield-section-head">
           <h3>{shieldMessages.declaration}</h3>
           <p className="eyebrow">{isGraceDay ? shieldMessages.graceDay(day) : shieldMessages.dayOf(day)}</p>
         </div>
@@ -68,7 +68,7 @@ export const ShieldCard = ({ date, isDone, onToday, onComplete }: ShieldCardProp
         <Quote text={word.text} reference={word.reference} lang={lang} className="shield-word" />
       </section>
       <section>
-        <div className="shield-section-head">
+        <div className="row row-spread shield-section-head">
           <h3>{shieldMessages.reading[testament]}</h3>
           <IconLink label={shieldMessages.dailyScripture} to={bookHref(reading.reference)}>
             <Icon of={BookOpenText} />
@@ -76,7 +76,7 @@ export const ShieldCard = ({ date, isDone, onToday, onComplete }: ShieldCardProp
         </div>
         <Quote text={reading.text} reference={reading.reference} lang={lang} className="shield-word" />
       </section>
-      <footer>
+      <footer className="row">
         <Button
           variant={isDone ? "done" : "primary"}
           isBig

@@ -47,7 +47,7 @@ const BookButton = ({ book, order, isWrong, onPick }: BookButtonProps) => {
 export const Shelf = ({ round }: { round: ScholarRound }) => {
   const placed = booksOfLevel[round.level].slice(0, correctOf(round));
   return (
-    <div className="round-foot muted">
+    <div className="row round-foot muted">
       {round.level === 3 ? <b>{scholarMessages.levels[3]}</b> : null}
       {placed.length === 0 ? (
         <p>{scholarMessages.pick(round.level)}</p>

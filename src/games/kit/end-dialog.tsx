@@ -92,7 +92,7 @@ const Disclosure = ({ label, children }: { label: string; children: ReactNode })
     name="end-more"
     onToggle={(event) => event.currentTarget.scrollIntoView({ block: "nearest" })}
   >
-    <summary className="btn btn-quiet">{label}</summary>
+    <summary className="btn btn-quiet arrow-summary">{label}</summary>
     <div className="row">{children}</div>
   </details>
 );
@@ -137,7 +137,7 @@ export const EndDialog = ({
   const bar = useRef<HTMLDivElement>(null);
   return (
     <>
-      <div className="end-bar" ref={bar} tabIndex={-1}>
+      <div className="row row-spread end-bar" ref={bar} tabIndex={-1}>
         <p>
           <b>{title}</b> {badge.emoji} {badgeName(badge)}
         </p>

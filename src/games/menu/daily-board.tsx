@@ -92,7 +92,7 @@ export const Streak = () => {
   const [days] = useStored(dailyDaysEntry);
   const isNew = !today || weekOf(days, today).every(({ isDone }) => !isDone);
   return (
-    <section className="daily-streak" aria-label={menuMessages.week}>
+    <section className="row daily-streak" aria-label={menuMessages.week}>
       {today ? (
         <>
           {isNew ? null : <Week days={days} today={today} />}

@@ -25,7 +25,7 @@ const Hint = ({ round, send }: Pick<QuestionScreenProps, "round" | "send">) => {
   const isDrawn = round.dailyDate !== null;
   const hint = isDrawn ? hintOf(questionOf(round)) : questionOf(round).hint;
   return (
-    <div className="reveal-hint">
+    <div className="row reveal-hint">
       <Button variant="quiet" aria-expanded={round.showsHint} onClick={() => send({ type: "hint" })}>
         <Icon of={Lightbulb} small />
         {round.showsHint ? <span className="wide-label">{revealMessages.hideHint}</span> : revealMessages.showHint}

@@ -71,7 +71,7 @@ export const QuestionSide = ({
   send: (event: TriviaEvent) => void;
 }) => (
   <aside className="trivia-side" aria-label={triviaMessages.thisGame}>
-    <p className="trivia-badges">
+    <p className="chips trivia-badges">
       {round.dailyDate === null ? null : <span>{triviaMessages.daily}</span>}
       <span>
         {kitMessages.levels[round.questions[round.index]!.level ?? triviaLevels[round.settings.level].questions]}

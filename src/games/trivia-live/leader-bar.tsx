@@ -29,7 +29,7 @@ export const LeaderBar = ({ view, isConnected, send }: LeaderBarProps) => {
   const isLast = stage.phase === "reveal" && stage.index + 1 >= settings.questions;
   const isTimeOver = stage.phase === "over" && stage.reason === "time";
   return (
-    <div className="live-bar" role="group" aria-label={triviaLiveMessages.leadGame}>
+    <div className="chips live-bar" role="group" aria-label={triviaLiveMessages.leadGame}>
       {stage.phase === "lobby" ? (
         <>
           <Button variant="primary" isPaused={isPaused || view.players === 0} onClick={act("start")}>

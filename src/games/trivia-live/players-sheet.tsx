@@ -33,7 +33,7 @@ export const PlayersSheet = ({ view, isConnected, isOpen, onOpenChange, send }: 
     />
     <ul className="live-roll">
       {view.standings.map(({ seat, name, points, isHere, ofNetwork = 0 }) => (
-        <li key={seat}>
+        <li key={seat} className="row">
           <span className="live-name">
             {name}
             {seat === view.you?.seat ? ` ${triviaLiveMessages.you}` : ""}

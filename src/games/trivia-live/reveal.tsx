@@ -47,7 +47,7 @@ export const RevealScreen = ({ view, stage, sent }: { view: RoomView; stage: Rev
       right={stage.right}
       counts={stage.counts}
     />
-    <div className="live-verdict">
+    <div className="row row-spread live-verdict">
       <p className={stage.gained > 0 ? "is-right" : undefined}>{verdictOf(view, stage, sent)}</p>
       <Passage reference={stage.reference} lang={langOf(view)} />
     </div>

@@ -19,7 +19,7 @@ const WaysBack = () => {
   const open = isHydrated ? openSeats(seats, systemClock.now()) : [];
   if (open.length === 0) return null;
   return (
-    <ul className="live-back" aria-label={triviaLiveMessages.yourRooms}>
+    <ul className="chips" aria-label={triviaLiveMessages.yourRooms}>
       {open.map((seat) => (
         <li key={seatPath(seat)}>
           <ButtonLink to={seatPath(seat)}>

@@ -59,7 +59,7 @@ const SetupScreen = ({ state: { pace, isSteep = false }, daily, send, onStart }:
 
 /** During a round: the last pair with its passage; before the first, the verse about the wall itself. */
 const LastPair = ({ phrase }: { phrase: JerichoPhrase | undefined }) => (
-  <p className="round-foot">
+  <p className="row round-foot">
     <span className="muted" lang={lang}>
       {(phrase ?? fallOfTheWall).text}
     </span>

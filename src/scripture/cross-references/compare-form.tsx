@@ -121,7 +121,7 @@ export const CompareForm = ({ comparison, written, problem, onCompare }: Compare
         <button
           ref={fold}
           type="button"
-          className="cmp-fold"
+          className="row cmp-fold"
           aria-expanded={!isFolded}
           onClick={() => setIsOpened((isBefore) => !isBefore)}
         >

@@ -82,7 +82,7 @@ export const ComparisonTable = ({ title, verses, translations, textOf, editionOf
   const { code: WordsBehind } = useLazyCode(wordsBehind, showsDifferences && translations.includes("kjv"));
   return (
     <section aria-labelledby="comparison-heading">
-      <div className="cmp-tools">
+      <div className="row row-spread cmp-tools">
         <h2 id="comparison-heading" tabIndex={-1}>
           {title}
         </h2>

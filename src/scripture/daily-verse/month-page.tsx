@@ -90,7 +90,7 @@ const Days = ({ month }: { month: VerseMonth }) => {
 };
 
 const NoSuchMonth = () => (
-  <Wrap className="daily-verses">
+  <Wrap className="daily-verses roomy">
     <PageHead title={uiMessages.notFound} isSlim />
     <EmptyState>{archiveMessages.noMonth}</EmptyState>
     <p className="row">
@@ -104,7 +104,7 @@ export const Page = () => {
   const { month = "" } = useParams();
   if (!isVerseMonth(month)) return <NoSuchMonth />;
   return (
-    <Wrap className="daily-verses">
+    <Wrap className="daily-verses roomy">
       <PageHead title={archiveMessages.ofMonth(verseMonthName(month))} isSlim>
         {archiveMessages.monthLead}
       </PageHead>

@@ -9,7 +9,7 @@ const language = edition ? `?language=${edition.tag}` : "";
 
 /** `/daily-verses`: the months, and the ways to subscribe to a daily verse. */
 export const Page = () => (
-  <Wrap className="daily-verses">
+  <Wrap className="daily-verses roomy">
     <PageHead title={archiveMessages.title} isSlim>
       {archiveMessages.lead}
     </PageHead>

@@ -34,7 +34,7 @@ export const WordList = ({ entries }: { entries: readonly GlossaryEntry[] }) => 
               {words.join(", ")}
             </dt>
             {senses.map((sense) => (
-              <dd key={sense.meaning}>
+              <dd key={sense.meaning} className="row row-spread">
                 {sense.meaning} <ReferenceLink reference={exampleOf(sense)} translation={defaultTranslationId} />
               </dd>
             ))}
@@ -138,7 +138,7 @@ export const Page = () => {
         <Segmented label={dictionaryMessages.show} isLabelHidden value={view} options={views} onChange={setView} />
       </div>
       {isFirstPage ? <DayTerm terms={loadedTerms} onOpen={setQuery} /> : null}
-      <p className="dict-count" role="status">
+      <p className="list-count" role="status">
         {count === 0 ? "" : counted(count, view)}
       </p>
       {isThere ? null : isMissing ? (

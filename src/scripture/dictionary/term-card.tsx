@@ -137,7 +137,7 @@ export const TermCard = ({
         {entry.context}
       </p>
       <Origins hebrew={entry.hebrew} greek={entry.greek} etymology={entry.etymology} />
-      <ul className="dict-refs" aria-label={dictionaryMessages.passagesFor(entry.term)}>
+      <ul className="link-list" aria-label={dictionaryMessages.passagesFor(entry.term)}>
         {entry.references.map((reference) => (
           <li key={reference}>
             <ReferenceLink reference={reference} translation={quotedTranslation(lang)} />

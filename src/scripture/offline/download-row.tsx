@@ -58,7 +58,7 @@ export const DownloadRow = ({
     if ((await onDownload()) === "done") toast({ title: offlineMessages.downloaded(name) });
   };
   return (
-    <li className="download-row" ref={row}>
+    <li className="row row-spread download-row" ref={row}>
       <p className="download-name">
         <b>{shortName(translation)}</b> <bdi lang={lang}>{name}</bdi>
         <span className="download-size">{facts}</span>

@@ -35,7 +35,7 @@ export const Filters = ({ search, counts, onChange }: FiltersProps) => {
       ? [...downloaded, search.translation]
       : downloaded;
   return (
-    <aside className="filters" aria-label={searchMessages.filters}>
+    <aside className="row filters" aria-label={searchMessages.filters}>
       <Places search={search} counts={counts} onChange={onChange} />
       <div className="field">
         <span className="label" id="filter-translation">

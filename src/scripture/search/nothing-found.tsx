@@ -53,7 +53,7 @@ export const NothingFound = ({ search, suggestions, nearest, beginnings }: Nothi
       {isElsewhere ? null : spellings}
       <section aria-labelledby="other-translations">
         <h2 id="other-translations">{searchMessages.elsewhere}</h2>
-        <ul>
+        <ul className="link-list">
           {totals.map(({ translation, total }) => (
             <li key={translation}>
               <Link to={searchPath({ ...everywhere, translation })}>{findTranslation(translation)?.name}</Link>
@@ -83,7 +83,7 @@ export const NothingFound = ({ search, suggestions, nearest, beginnings }: Nothi
 const Suggestions = ({ search, suggestions }: Pick<NothingFoundProps, "search" | "suggestions">) => (
   <section aria-labelledby="did-you-mean">
     <h2 id="did-you-mean">{searchMessages.didYouMean}</h2>
-    <ul>
+    <ul className="link-list">
       {suggestions.map((query) => (
         <li key={query}>
           <Link to={searchPath({ ...search, query })}>{query}</Link>

@@ -21,7 +21,7 @@ const Links = ({ title, lang, links }: LinksProps) =>
       <h3 className="eyebrow">{title}</h3>
       <ul className="study-links">
         {links.map(({ to, text, note }) => (
-          <li key={to}>
+          <li key={to} className="row">
             <Link className="row-link" to={to} lang={lang}>
               {text}
             </Link>

@@ -20,7 +20,7 @@ const GroupSection = ({ group, query }: { group: SubjectGroup; query: string }) 
       {group.subjects.map((subject) => {
         const otherName = foundBy(subject, query);
         return (
-          <li key={subject.id}>
+          <li key={subject.id} className="row">
             <Link className="row-link" to={subjectPath(subject.id)}>
               {subjectName(subject.id)}
             </Link>
@@ -39,7 +39,7 @@ export const Page = () => {
   const groups = useMemo(() => filteredGroups(subjectGroups, query), [query]);
   const count = groups.reduce((sum, { subjects }) => sum + subjects.length, 0);
   return (
-    <Wrap className="verses-for">
+    <Wrap className="roomy">
       <PageHead title={subjectMessages.title} isSlim>
         {subjectMessages.lead} {isRemoteTranslation(firstTranslation) ? subjectMessages.note : null}
       </PageHead>
@@ -52,7 +52,9 @@ export const Page = () => {
           onText={setTyped}
           hasIcon
         />
-        <p role="status">{count === 0 ? "" : subjectMessages.subjects(count)}</p>
+        <p className="list-count" role="status">
+          {count === 0 ? "" : subjectMessages.subjects(count)}
+        </p>
       </div>
       {count === 0 ? <EmptyState>{subjectMessages.none(query.trim())}</EmptyState> : null}
       <div className="subject-groups">

@@ -71,7 +71,7 @@ const Passages = ({ subject }: { subject: Subject }) => {
       </ol>
       <nav className="subject-neighbours" aria-labelledby="subject-chapters">
         <h2 id="subject-chapters">{subjectMessages.chapters}</h2>
-        <ul>
+        <ul className="link-list">
           {chaptersOf(passages)
             .toSorted((a, b) => chapterOrdinal(a) - chapterOrdinal(b))
             .map((place) => (
@@ -92,7 +92,7 @@ const Neighbours = ({ subject }: { subject: Subject }) => {
   return (
     <nav className="subject-neighbours" aria-labelledby="subject-neighbours">
       <h2 id="subject-neighbours">{subjectGroupNames?.[group.id] ?? group.name}</h2>
-      <ul>
+      <ul className="link-list">
         {group.subjects
           .filter(({ id }) => id !== subject.id)
           .map(({ id }) => (
@@ -113,7 +113,7 @@ const Neighbours = ({ subject }: { subject: Subject }) => {
 };
 
 const NoSuchSubject = () => (
-  <Wrap className="verses-for">
+  <Wrap className="roomy">
     <PageHead title={uiMessages.notFound} isSlim />
     <EmptyState>{subjectMessages.noPage}</EmptyState>
     <p className="row">
@@ -128,7 +128,7 @@ export const Page = () => {
   const subject = subjects.find((one) => one.id === id);
   if (!subject) return <NoSuchSubject />;
   return (
-    <Wrap className="verses-for">
+    <Wrap className="roomy">
       <PageHead title={subjectMessages.versesOn(subjectInSentence(subject.id))} isSlim>
         <span lang={lang}>{subject.intro}</span> {isRemoteTranslation(firstTranslation) ? subjectMessages.note : null}
       </PageHead>

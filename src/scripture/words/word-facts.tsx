@@ -33,7 +33,7 @@ const Places = ({ number }: { number: StrongNumber }) => {
   const ordinals = [...new Set(readPlaces(data[keyInFile(number)] ?? "").map(({ ordinal }) => ordinal))];
   return (
     <>
-      <ul className="word-places">
+      <ul className="link-list word-places">
         {ordinals.slice(0, shown).map((ordinal) => {
           const verse = verseAt(ordinal)!;
           return (
@@ -99,7 +99,7 @@ const WordDetails = ({ number, word, isWhole }: Required<WordFactsProps> & { wor
         <>
           <h3 className="eyebrow">{wordMessages.inKjv}</h3>
           <Translations translations={word.translations} />
-          <p className="word-acts">
+          <p className="row word-acts">
             <Button aria-expanded={hasPlaces} onClick={() => setHasPlaces(!hasPlaces)}>
               {occurrenceText(word)}
             </Button>

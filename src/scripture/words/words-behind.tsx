@@ -51,7 +51,7 @@ const Words = ({ chapter, verse, others }: WordsBehindProps & { chapter: Chapter
   const stepTo = (index: number) => (words[index] ? () => setAsked(index) : undefined);
   if (words.length === 0) return null;
   return (
-    <p className="words-behind">
+    <p className="link-list words-behind">
       <span className="sr">{wordMessages.behind}</span>
       {words.map((one, index) => (
         <button type="button" key={one.start} lang={quotedIn} aria-haspopup="dialog" onClick={() => setAsked(index)}>
