@@ -14,34 +14,11 @@ import { prayMessages } from "./messages.ts";
 import { prayedCount, step } from "./rules.ts";
 import { prayEntry } from "./stored.ts";
 import { lang } from "#content/games/names-of-god.ts";
-import type { Pace } from "#src/games/kit/game.ts";
 import { IntroCard, PaceChoice } from "#src/games/kit/intro-card.tsx";
 import "./pray.css";
 
 const { title } = gameCatalogue["play-n-pray"];
 const { rules } = prayMessages;
-
-interface SetupScreenProps {
-  pace: Pace;
-  onPace: (pace: Pace) => void;
-  onStart: () => void;
-}
-
-const SetupScreen = ({ pace, onPace, onStart }: SetupScreenProps) => (
-  <IntroCard
-    game="play-n-pray"
-    title={prayMessages.title}
-    lead={prayMessages.lead[pace](title)}
-    isInEnglish={lang !== undefined}
-    rules={[rules.cards, rules.open, rules.amen, rules[pace]]}
-    startLabel={kitMessages.start}
-    onStart={onStart}
-    compared={{ pace }}
-    invitation={prayMessages.invitation(title)}
-  >
-    <PaceChoice pace={pace} isRelaxedFirst onChange={onPace} />
-  </IntroCard>
-);
 
 export const Page = () => {
   const { state, send, announcement } = useGame("play-n-pray", prayEntry, step);
@@ -53,11 +30,19 @@ export const Page = () => {
     <GamePage isPlaying={isPlaying} announcement={announcement}>
       <div ref={frame} className="round">
         {state.phase === "intro" ? (
-          <SetupScreen
-            pace={state.pace}
-            onPace={(pace) => send({ type: "pace", pace })}
+          <IntroCard
+            game="play-n-pray"
+            title={prayMessages.title}
+            lead={prayMessages.lead[state.pace](title)}
+            isInEnglish={lang !== undefined}
+            rules={[rules.cards, rules.open, rules.amen, rules[state.pace]]}
+            startLabel={kitMessages.start}
             onStart={() => send({ type: "start", seed: randomSeed() })}
-          />
+            compared={{ pace: state.pace }}
+            invitation={prayMessages.invitation(title)}
+          >
+            <PaceChoice pace={state.pace} isRelaxedFirst onChange={(pace) => send({ type: "pace", pace })} />
+          </IntroCard>
         ) : (
           <>
             <RoundBar

@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import type { RevealVerse } from "#content/schema/games.ts";
 import { lang, revealQuestions } from "#content/games/tap-to-reveal.ts";
 import { GamePage } from "#src/games/kit/game-page.tsx";
-import { type Daily, useDailyGame } from "#src/games/kit/use-daily.ts";
+import { useDailyGame } from "#src/games/kit/use-daily.ts";
 import { usePhaseFocus } from "#src/games/kit/focus.ts";
 import { lazyCode, loadCode } from "#src/platform/loading/lazy-code.ts";
 import { EndScreen } from "./end-screen.tsx";
@@ -24,28 +24,6 @@ const loadVerses = async (): Promise<readonly RevealVerse[]> => [...(await loadC
 
 const { title, description } = gameCatalogue["tap-to-reveal"];
 
-interface SetupScreenProps {
-  daily: Daily | undefined;
-  /** The verses of today's board could not be fetched. */
-  hasFailed: boolean;
-  onStart: () => void;
-}
-
-const SetupScreen = ({ daily, hasFailed, onStart }: SetupScreenProps) => (
-  <IntroCard
-    game="tap-to-reveal"
-    lead={revealMessages.lead(revealQuestions.length, description)}
-    isInEnglish={lang !== undefined}
-    rules={revealMessages.rules}
-    daily={daily}
-    startLabel={revealMessages.start}
-    onStart={onStart}
-    compared={{}}
-    problem={hasFailed ? revealMessages.noVerses : undefined}
-    invitation={revealMessages.invitation(title)}
-  />
-);
-
 export const Page = () => {
   const { state, send, announcement, daily, deal } = useDailyGame("tap-to-reveal", revealEntries, step);
   const frame = usePhaseFocus(state.phase === "intro" ? "intro" : "round");
@@ -66,7 +44,20 @@ export const Page = () => {
   const leave = () => send({ type: "leave" });
   const screen = () => {
     if (state.phase === "intro")
-      return <SetupScreen daily={daily} hasFailed={hasFailed} onStart={() => void start()} />;
+      return (
+        <IntroCard
+          game="tap-to-reveal"
+          lead={revealMessages.lead(revealQuestions.length, description)}
+          isInEnglish={lang !== undefined}
+          rules={revealMessages.rules}
+          daily={daily}
+          startLabel={revealMessages.start}
+          onStart={() => void start()}
+          compared={{}}
+          problem={hasFailed ? revealMessages.noVerses : undefined}
+          invitation={revealMessages.invitation(title)}
+        />
+      );
     if (state.phase === "complete") return <EndScreen round={state} onAgain={() => void start()} onLeave={leave} />;
     return <QuestionScreen round={state} send={send} onRestart={() => void start()} />;
   };

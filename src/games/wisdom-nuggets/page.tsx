@@ -1,7 +1,7 @@
 import { kitMessages } from "#src/games/kit/messages.ts";
 import { GamePage } from "#src/games/kit/game-page.tsx";
 import { useDelay } from "#src/games/kit/timing.ts";
-import { type Daily, useDailyGame } from "#src/games/kit/use-daily.ts";
+import { useDailyGame } from "#src/games/kit/use-daily.ts";
 import { usePhaseFocus } from "#src/games/kit/focus.ts";
 import { wisdom } from "./config.ts";
 import { RoundScreen } from "./round-screen.tsx";
@@ -15,25 +15,6 @@ import { wisdomMessages } from "./messages.ts";
 
 const { title } = gameCatalogue["wisdom-nuggets"];
 
-interface SetupScreenProps {
-  daily: Daily | undefined;
-  onStart: () => void;
-}
-
-const SetupScreen = ({ daily, onStart }: SetupScreenProps) => (
-  <IntroCard
-    game="wisdom-nuggets"
-    lead={wisdomMessages.lead}
-    isInEnglish={lang !== undefined}
-    rules={wisdomMessages.rules}
-    daily={daily}
-    startLabel={kitMessages.start}
-    onStart={onStart}
-    compared={{}}
-    invitation={wisdomMessages.invitation(title)}
-  />
-);
-
 export const Page = () => {
   const { state, send, announcement, daily, deal } = useDailyGame("wisdom-nuggets", wisdomEntries, step);
   const isPlaying = state.phase === "playing";
@@ -45,7 +26,17 @@ export const Page = () => {
     <GamePage isPlaying={isPlaying} announcement={announcement}>
       <div ref={frame} className="round">
         {state.phase === "start" ? (
-          <SetupScreen daily={daily} onStart={() => send({ type: "start", ...deal() })} />
+          <IntroCard
+            game="wisdom-nuggets"
+            lead={wisdomMessages.lead}
+            isInEnglish={lang !== undefined}
+            rules={wisdomMessages.rules}
+            daily={daily}
+            startLabel={kitMessages.start}
+            onStart={() => send({ type: "start", ...deal() })}
+            compared={{}}
+            invitation={wisdomMessages.invitation(title)}
+          />
         ) : (
           <RoundScreen state={state} send={send} onAgain={() => send({ type: "again", ...deal() })} />
         )}
