@@ -50,7 +50,7 @@ const useWriting = (cardId: string, card: OpenCard) => {
 };
 
 const NoCard = ({ message }: { message: string }) => (
-  <Wrap className="card-invalid">
+  <Wrap className="card-invalid stack-4">
     <h1 tabIndex={-1}>{cardScreenMessages.cannotOpen}</h1>
     <Problem message={message} />
     <ButtonLink to="/card-menu" variant="primary">
@@ -90,7 +90,7 @@ const Card = ({ category, cardId }: { category: CardCategory; cardId: string }) 
         />
         {cardPageMessages.note === "" ? null : <p className="hint card-english">{cardPageMessages.note}</p>}
       </section>
-      <div className="card-inside">
+      <div className="card-inside stack-6">
         <div ref={form}>
           <Writer
             category={category}

@@ -63,7 +63,7 @@ export const StickerDialog = ({ sticker, onClose, onClaim }: StickerDialogProps)
       title={birthdayMessages.sheet(month)}
       description={birthdayMessages.sheetLead}
     >
-      <div className="wish prints-alone">
+      <div className="wish stack-4 prints-alone">
         <div className="wish-sticker">
           <StickerArt sticker={sticker} />
           <p className="serif">

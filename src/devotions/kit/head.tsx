@@ -39,7 +39,7 @@ export const DevotionFigures = ({
   isNew = figures.every(({ value }) => value === 0),
   invitation,
 }: DevotionFiguresProps) => (
-  <div className={`devotion-figures ${isNew ? "is-new" : ""}`}>
+  <div className={`devotion-figures stack-3 ${isNew ? "is-new" : ""}`}>
     {isNew ? <p>{invitation}</p> : null}
     <Figures>
       {figures.map(({ label, value }) => (

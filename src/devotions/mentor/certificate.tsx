@@ -24,7 +24,7 @@ export const Certificate = ({ dates }: { dates: readonly string[] }) => {
         picture={picture}
         label={name.trim() === "" ? certificateMessages.picture : certificateMessages.pictureFor(name.trim())}
       />
-      <div className="mentor-name">
+      <div className="mentor-name stack-3">
         <TextField
           label={certificateMessages.name}
           hint={certificateMessages.nameHint}

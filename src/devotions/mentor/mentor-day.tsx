@@ -16,9 +16,9 @@ const Verse = ({ scripture }: { scripture: DayContent["scripture"] }) => (
 );
 
 const Reflections = ({ day, reflections }: { day: number; reflections: readonly Reflection[] }) => (
-  <ol className="mentor-reflections">
+  <ol className="mentor-reflections stack-6">
     {reflections.map(({ question, content }, index) => (
-      <li key={`${day}.${index}`}>
+      <li key={`${day}.${index}`} className="stack-3">
         <h4 lang={lang}>{question}</h4>
         <p lang={lang}>{content}</p>
         <AnswerField day={day} number={index + 1} question={question} />
@@ -32,7 +32,7 @@ const SuggestedAnswers = ({ answers }: { answers: readonly SuggestedAnswer[] }) 
   <details className="mentor-suggested">
     <summary className="arrow-summary">{mentorMessages.suggested}</summary>
     <p className="muted">{mentorMessages.suggestedLead}</p>
-    <div>
+    <div className="stack-5">
       {answers.map(({ title, answer }) => (
         <section key={title} lang={lang}>
           <h4>{title}</h4>
@@ -44,7 +44,7 @@ const SuggestedAnswers = ({ answers }: { answers: readonly SuggestedAnswer[] }) 
 );
 
 export const MentorDayBody = ({ content }: { content: DayContent }) => (
-  <div className="mentor-body">
+  <div className="mentor-body stack-6">
     <Verse scripture={content.scripture} />
     <section aria-labelledby="mentor-wisdom">
       <h3 id="mentor-wisdom">{mentorMessages.wisdom}</h3>
@@ -64,7 +64,7 @@ export const MentorDayBody = ({ content }: { content: DayContent }) => (
 
 /** A placeholder in the day's layout while it loads. */
 export const MentorDaySkeleton = () => (
-  <div className="mentor-body" role="status">
+  <div className="mentor-body stack-6" role="status">
     <span className="sr">{mentorMessages.loading}</span>
     {["verse", "wisdom", "wisdom"].map((part, index) => (
       <span key={index} className={`sk mentor-sk-${part}`} aria-hidden="true" />

@@ -118,7 +118,7 @@ export const Page = () => {
             ]}
           />
         </article>
-        <aside className="mentor-side" aria-label={mentorMessages.yourDays}>
+        <aside className="mentor-side stack-6" aria-label={mentorMessages.yourDays}>
           <OwnAnswers />
         </aside>
       </div>

@@ -71,14 +71,14 @@ export const DiaryEntry = ({ prayer, actions, isChanging, onChange, focus }: Dia
   const isAnswered = prayer.answeredOn !== "";
   if (isChanging) {
     return (
-      <li className="diary-entry">
+      <li className="diary-entry stack-2">
         <Changing prayer={prayer} onDone={() => onChange(false)} />
       </li>
     );
   }
   const written = dateInWords(systemClock.dateAt(prayer.createdAt));
   return (
-    <li className={`diary-entry ${isAnswered ? "is-answered" : ""}`} {...focus}>
+    <li className={`diary-entry stack-2 ${isAnswered ? "is-answered" : ""}`} {...focus}>
       <p className="row diary-dates">
         <span>{written}</span>
         {isAnswered ? (

@@ -45,7 +45,7 @@ export const DiaryForm = ({
     );
   };
   return (
-    <form className="diary-form" onSubmit={(event) => void submit(event)} noValidate>
+    <form className="stack-4" onSubmit={(event) => void submit(event)} noValidate>
       <TextArea
         label={label}
         rows={4}

@@ -62,10 +62,10 @@ export const Diary = () => {
   const found = useMemo(() => shownPrayers(diary, filter, search), [diary, filter, search]);
   const isEmpty = diary.length === 0;
   return (
-    <div className={`diary ${isEmpty ? "is-empty" : ""}`}>
+    <div className={`diary stack-6 ${isEmpty ? "is-empty" : ""}`}>
       <section aria-label={diaryMessages.yours}>
         {isEmpty ? null : (
-          <div className="diary-tools">
+          <div className="diary-tools stack-4">
             <TextField
               type="search"
               label={diaryMessages.search}

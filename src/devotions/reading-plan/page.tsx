@@ -27,7 +27,7 @@ export const Page = () => {
       <PlanHero plan={defaultSettings.plan} onChoose={() => {}} />
       <Wrap className="plan-columns">
         <DayCardSkeleton />
-        <div className="plan-side" aria-hidden="true">
+        <div className="plan-side stack-6" aria-hidden="true">
           <span className="sk plan-sk-map" />
         </div>
         <HowItWorks />
@@ -53,7 +53,7 @@ const Columns = memo(({ plan, headingRef, onDayShown, toDay, onFindPlace, onPrin
   const isDayDrawn = useDeferredValue(true, false);
   return (
     <Wrap className="plan-columns">
-      <div className="plan-main">
+      <div className="plan-main stack-5">
         <NewYearOffer plan={plan} onChosen={toDay} />
         <DayCard plan={plan} headingRef={headingRef} onShown={onDayShown} onCatchUp={onFindPlace}>
           <NewcomerOffer plan={plan} onChosen={toDay} />
@@ -69,7 +69,7 @@ const Columns = memo(({ plan, headingRef, onDayShown, toDay, onFindPlace, onPrin
           ]}
         />
       </div>
-      <aside className="plan-side" aria-label={planMessages.yourProgress}>
+      <aside className="plan-side stack-6" aria-label={planMessages.yourProgress}>
         {isDayDrawn ? (
           <>
             <YourYear plan={plan} onFindPlace={onFindPlace} />

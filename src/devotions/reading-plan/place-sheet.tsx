@@ -99,7 +99,7 @@ export const PlaceSheetBody = ({ plan, onGo, onDone }: PartProps & { onDone: () 
     </section>
   );
   return (
-    <div className="plan-place">
+    <div className="plan-place stack-6">
       {isNew ? start : null}
       <JumpForm plan={plan} onGo={onGo} />
       {isNew ? null : (

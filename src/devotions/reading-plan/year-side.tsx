@@ -102,7 +102,7 @@ export const NewcomerOffer = ({ plan, onChosen }: OfferProps) => {
   if (!isNewcomer(settings, stats, todaysDay.day)) return null;
   return (
     <Notice>
-      <div className="plan-offer">
+      <div className="plan-offer stack-3">
         <p>
           {stats.lastReadDate === "" ? `${planMessages.isNew} ` : ""}
           {planMessages.startToday}
@@ -129,7 +129,7 @@ export const NewYearOffer = ({ plan, onChosen }: OfferProps) => {
   const start = startInName(plan.finished);
   return (
     <Notice>
-      <div className="plan-offer">
+      <div className="plan-offer stack-3">
         <p>{start ? planMessages.finishedFrom(dateInWords(start)) : planMessages.finishedIn(plan.finished)}</p>
         <div className="row">
           <Button

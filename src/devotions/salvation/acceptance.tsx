@@ -35,8 +35,8 @@ export const Acceptance = () => {
     isBusy.current = false;
   };
   return (
-    <section className="devotion-section acceptance" aria-labelledby="acceptance">
-      <div>
+    <section className="devotion-section acceptance stack-6" aria-labelledby="acceptance">
+      <div className="stack-4">
         <h2 id="acceptance">{salvationMessages.answer}</h2>
         {isWelcome ? (
           <p className="acceptance-welcome" tabIndex={-1} ref={focusOnMount}>
@@ -51,7 +51,7 @@ export const Acceptance = () => {
           </>
         )}
       </div>
-      <div className="impact">
+      <div className="impact stack-4">
         <h3>{salvationMessages.impact}</h3>
         <Figures>
           <Figure value={count} label={salvationMessages.acceptances(count)} />

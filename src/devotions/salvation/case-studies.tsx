@@ -63,11 +63,11 @@ const CaseStudyCard = ({ study }: { study: CaseStudy }) => (
         </span>
         <Icon of={ChevronDown} />
       </summary>
-      <div className="life-body">
-        <div className="life-story">
+      <div className="life-body stack-6">
+        <div className="life-story stack-3">
           <Paragraphs text={study.story} />
         </div>
-        <div className="life-parts">
+        <div className="life-parts stack-5">
           <section>
             <h4>{salvationMessages.before}</h4>
             <Paragraphs text={study.beforeChrist} />

@@ -19,7 +19,7 @@ const prayerId = "salvation-prayer";
 const readPrayerId = "salvation-read-prayer";
 
 const GodsLove = () => (
-  <section className="gods-love" aria-labelledby="gods-love">
+  <section className="gods-love stack-4" aria-labelledby="gods-love">
     <h2 id="gods-love">{salvationMessages.godsLove}</h2>
     {salvation.godsLove.paragraphs.map((paragraph) => (
       <p key={paragraph} lang={lang}>

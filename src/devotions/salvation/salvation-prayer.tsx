@@ -6,13 +6,13 @@ import { Quote } from "#src/devotions/kit/quote.tsx";
 import { salvationMessages } from "./messages.ts";
 
 const Steps = () => (
-  <ol className="steps">
+  <ol className="steps stack-5">
     {salvation.steps.map(({ letter, word, text, scripture }) => (
       <li key={letter}>
         <span className="steps-letter num" aria-hidden="true">
           {letter}
         </span>
-        <div>
+        <div className="stack-2">
           <h3 lang={lang}>{word}</h3>
           <p lang={lang}>{text}</p>
           <Quote text={scripture.text} reference={scripture.reference} lang={lang} />
@@ -25,7 +25,7 @@ const Steps = () => (
 const Next = () => (
   <>
     <h2>{salvationMessages.next}</h2>
-    <ul className="nexts">
+    <ul className="nexts stack-5">
       {salvation.next.map(({ title, text, to }) => (
         <li key={title}>
           <h3 lang={lang}>
@@ -49,12 +49,12 @@ export const SalvationPrayer = ({ id }: { id: string }) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <div id={id} className="salvation-prayer">
+    <div id={id} className="salvation-prayer stack-5">
       <h2 ref={heading} tabIndex={-1}>
         {salvationMessages.steps}
       </h2>
       <Steps />
-      <section className="salvation-words" aria-labelledby="salvation-words">
+      <section className="salvation-words stack-4" aria-labelledby="salvation-words">
         <h2 id="salvation-words">{salvationMessages.prayer}</h2>
         <PrayerText text={salvation.prayer} lang={lang} />
         <p className="muted" lang={lang}>

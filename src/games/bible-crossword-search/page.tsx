@@ -84,7 +84,7 @@ export const Page = () => {
             {state.phase === "complete" ? (
               <EndScreen state={state} send={send} onAgain={() => send({ type: "start", ...deal() })} />
             ) : null}
-            <div className={`round-body crossword-layout ${isLarge ? "is-large" : ""}`}>
+            <div className={`round-body crossword-layout stack-5 ${isLarge ? "is-large" : ""}`}>
               <Deferred before={<div className="crossword-frame" />}>
                 <LetterGrid
                   rows={state.rows}

@@ -126,7 +126,7 @@ export const IntroCard = ({
           {daily ? kitMessages.startToday : startLabel}
         </Button>
       </div>
-      <div className="intro-foot">
+      <div className="intro-foot stack-4">
         <SoundSwitch />
         {foot}
         <ShareRow game={game} text={invitation} targets={shareTargets} />

@@ -23,7 +23,7 @@ export const LeaveSheet = ({
   giveUp,
 }: LeaveSheetProps) => (
   <Sheet isOpen={isOpen} onOpenChange={onOpenChange} title={title} description={description} isDescriptionVisible>
-    <div className="leave-actions">
+    <div className="leave-actions stack-2">
       <SoundSwitch />
       <Button variant="primary" isBig onClick={() => onOpenChange(false)}>
         {stayLabel}

@@ -98,7 +98,7 @@ export const Page = () => (
       {menuMessages.note}
     </PageHead>
     <Streak />
-    <ul className="games-list">
+    <ul className="games-list stack-2">
       {games.map((game) => (
         <GameCard key={game} game={game} />
       ))}

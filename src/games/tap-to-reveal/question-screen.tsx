@@ -44,7 +44,7 @@ const ReferenceChoices = ({ round, send }: Pick<QuestionScreenProps, "round" | "
   const { options, reference } = questionOf(round);
   const right = round.phase === "submitted" ? reference : undefined;
   return (
-    <div className="reveal-parts">
+    <div className="reveal-parts stack-2">
       <ChoiceGroup
         legend={revealMessages.book}
         name="book"

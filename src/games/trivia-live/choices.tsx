@@ -19,7 +19,7 @@ interface ChoicesProps {
 
 /** The four answers: buttons for a player whose answer is open, otherwise a list. */
 export const Choices = ({ choices, lang, chosen, right, counts, onChoose, isClosed = false }: ChoicesProps) => (
-  <ol className="live-choices" aria-label={kitMessages.answers}>
+  <ol className="live-choices stack-2" aria-label={kitMessages.answers}>
     {choices.map((choice, index) => {
       const isRight = index === right;
       const isWrong = right !== undefined && index === chosen && !isRight;

@@ -42,7 +42,7 @@ export const HostForm = () => {
     setIsOpening(false);
   };
   return (
-    <section className="live-part live-host" aria-labelledby="live-host">
+    <section className="live-part stack-4 live-host" aria-labelledby="live-host">
       <h2 id="live-host">{triviaLiveMessages.hostRoom}</h2>
       <Segmented
         label={kitMessages.difficulty}

@@ -56,7 +56,7 @@ export const JoinForm = ({ code }: { code: string }) => {
     else setProblem(triviaLiveMessages.badCode);
   };
   return (
-    <form className="live-part live-join" aria-labelledby="live-join" onSubmit={submit} noValidate>
+    <form className="live-part stack-4 live-join" aria-labelledby="live-join" onSubmit={submit} noValidate>
       <h2 id="live-join">{triviaLiveMessages.joinRoom}</h2>
       <TextField
         label={triviaLiveMessages.codeOnScreen}

@@ -32,7 +32,7 @@ const WaysBack = () => {
 };
 
 export const StartScreen = ({ code, problem }: { code: string; problem?: string | undefined }) => (
-  <div className="live-start">
+  <div className="live-start stack-5">
     <div className="live-intro">
       <LiveArt className="intro-art" />
       <div>
@@ -41,12 +41,12 @@ export const StartScreen = ({ code, problem }: { code: string; problem?: string 
         {triviaLiveMessages.note ? <p className="muted">{triviaLiveMessages.note}</p> : null}
       </div>
     </div>
-    <div className="live-notes">
+    <div className="live-notes stack-3">
       <NeedsScripts />
       {problem ? <Problem message={problem} /> : null}
       <WaysBack />
     </div>
-    <div className="live-parts">
+    <div className="live-parts stack-6">
       <JoinForm code={code} />
       <HostForm />
     </div>

@@ -59,7 +59,7 @@ export const LocalName = ({ of: { id }, local }: { of: Book; local: RemoteBooks 
 
 /** The 39 and 27 books as buttons, for use inside a sheet. */
 export const BookList = ({ onChoose, current, local }: BookListProps) => (
-  <div className="booklist">
+  <div className="booklist stack-5">
     {testaments.map((testament) => (
       <section key={testament.id} aria-label={testament.name}>
         <h3>{testament.name}</h3>

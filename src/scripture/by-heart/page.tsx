@@ -40,9 +40,9 @@ const Today = ({ cards, today, mostADay }: Learnt & { mostADay: number }) => {
   const { ids, waiting, done } = queueOf(cards, today, mostADay);
   const next = nextDay(cards, dayNumber(today));
   const date = next === undefined ? undefined : addDays(today, next - dayNumber(today));
-  if (Object.keys(cards).length === 0) return <p className="heart-today serif">{messages.empty}</p>;
+  if (Object.keys(cards).length === 0) return <p className="heart-today stack-4 serif">{messages.empty}</p>;
   return (
-    <section className="heart-today" aria-label={messages.today}>
+    <section className="heart-today stack-4" aria-label={messages.today}>
       {ids.length > 0 ? (
         <>
           <p className="serif">{messages.todays(ids.length)}</p>
@@ -86,7 +86,7 @@ const limits = [reviewsADay.fewest, reviewsADay.usual, 15, 20, reviewsADay.most]
 const Sets = ({ cards, today }: { cards: Cards; today: number }) => (
   <section aria-labelledby="heart-sets">
     <h2 id="heart-sets">{messages.sets}</h2>
-    <ul className="heart-sets">
+    <ul className="heart-sets stack-3">
       {setIds.map((id) => {
         const passages = passagesOfSet(id);
         const { known, learning, added } = progressOf(passages, cards, today);
@@ -122,7 +122,7 @@ const OwnSets = ({ sets, cards, today }: { sets: SavedSets; cards: Cards; today:
   return listed.length === 0 ? null : (
     <section aria-labelledby="heart-own-sets">
       <h2 id="heart-own-sets">{messages.ownSets}</h2>
-      <ul className="heart-sets">
+      <ul className="heart-sets stack-3">
         {listed.map(({ name, translation, passages }) => {
           const parts = partsOf(passages);
           const { known, learning } = progressOf(parts, cards, today);
@@ -156,12 +156,12 @@ export const Page = () => {
     if (hasCards && !savesData()) preloadCode(practice);
   }, [hasCards]);
   return (
-    <Wrap className="heart-page">
+    <Wrap className="heart-page stack-6">
       <PageHead title={messages.title}>{messages.lead}</PageHead>
       {today ? (
         <Today cards={cards} today={today} mostADay={mostADay} />
       ) : (
-        <div className="heart-today">
+        <div className="heart-today stack-4">
           <TextSkeleton lines={2} label={messages.loading} />
         </div>
       )}

@@ -112,7 +112,7 @@ const ReferenceQuestion = ({ words, lang, choices, reference, onAnswer }: Refere
       <p className="heart-text" lang={lang}>
         {formatScripture(`${shown.map(({ text }) => text).join(" ")} …`)}
       </p>
-      <div className="heart-choices">
+      <div className="heart-choices stack-2">
         {choices.map((choice) => (
           <Button key={choice} isBlock onClick={() => onAnswer(choice === reference)}>
             {choice}

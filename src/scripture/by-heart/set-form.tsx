@@ -69,7 +69,7 @@ export const SetForm = ({ translation }: { translation: LearnTranslationId }) =>
   };
   return (
     <form
-      className="heart-form"
+      className="heart-form stack-4"
       onSubmit={(event: SubmitEvent) => {
         event.preventDefault();
         if (!isReading) void submit();

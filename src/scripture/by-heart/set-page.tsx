@@ -86,7 +86,7 @@ interface SetPassagesProps {
 const SetPassages = ({ places, texts, isFailed, today }: SetPassagesProps) => {
   const [cards] = useStored(cardsEntry);
   return (
-    <ul className="heart-passages" aria-label={messages.inThisSet}>
+    <ul className="heart-passages stack-5" aria-label={messages.inThisSet}>
       {places.map((asked, index) => {
         const text = texts[index];
         const place = text?.place ?? asked;
@@ -354,7 +354,7 @@ export const Page = () => {
   const today = useToday();
   const set = hash === undefined ? undefined : readSetHash(hash);
   return (
-    <Wrap className="heart-page">
+    <Wrap className="heart-page stack-6">
       {hash === undefined || !today ? (
         <>
           <PageHead isSlim title={messages.title} />

@@ -116,7 +116,7 @@ export const CompareForm = ({ comparison, written, problem, onCompare }: Compare
     if (isFolded && button?.form?.contains(button.ownerDocument.activeElement)) button.focus();
   }, [isFolded]);
   return (
-    <form className={`cmp-form ${isFolded ? "is-folded" : ""}`} onSubmit={submit} noValidate>
+    <form className={`cmp-form stack-4 ${isFolded ? "is-folded" : ""}`} onSubmit={submit} noValidate>
       {canFold ? (
         <button
           ref={fold}

@@ -126,7 +126,7 @@ export const Page = () => {
       <PageHead title={dictionaryMessages.title} isSlim>
         {dictionaryMessages.lead} {dictionaryMessages.note}
       </PageHead>
-      <div className="dict-search">
+      <div className="dict-search stack-3">
         <SearchField
           label={dictionaryMessages.search}
           placeholder={dictionaryMessages.placeholder}

@@ -110,7 +110,7 @@ export const TermCard = ({
 }: TermCardProps) => {
   const id = useId();
   return (
-    <article className="dict-term" aria-labelledby={id}>
+    <article className="dict-term stack-3" aria-labelledby={id}>
       <header>
         <div>
           <h2 id={id} lang={lang} tabIndex={-1} ref={headingRef}>

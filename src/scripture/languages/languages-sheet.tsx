@@ -107,7 +107,7 @@ export const LanguagesSheet = ({ isOpen, onOpenChange, value, onChoose }: Langua
   const rest = { value, onChoose: choose };
   return (
     <Sheet isOpen={isOpen} onOpenChange={onOpenChange} title={languagePickerMessages.title} placement="side">
-      <div className="languages">
+      <div className="languages stack-4">
         <SearchField
           label={languagePickerMessages.findLabel}
           placeholder={languagePickerMessages.find}

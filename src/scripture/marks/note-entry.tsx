@@ -59,6 +59,7 @@ const Editing = ({ note, reference, isRestored, onDone }: EditingProps) => {
   };
   return (
     <form
+      className="stack-3"
       onSubmit={(event) => {
         event.preventDefault();
         void submit();

@@ -44,7 +44,7 @@ export const NothingFound = ({ search, suggestions, nearest, beginnings }: Nothi
   const isElsewhere = totals.some(({ total }) => total !== undefined && total > 0);
   const spellings = suggestions.length > 0 ? <Suggestions search={everywhere} suggestions={suggestions} /> : null;
   return (
-    <div className="nothing">
+    <div className="nothing stack-5">
       {beginnings === undefined ? null : (
         <p>
           <Link to={searchPath({ ...search, isWhole: false })}>{searchMessages.beginnings(beginnings)}</Link>

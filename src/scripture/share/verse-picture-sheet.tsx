@@ -46,7 +46,7 @@ export const VersePictureSheet = ({ words, reference, translation, ...sheet }: V
   };
   return (
     <Sheet {...sheet} title={shareMessages.picture} description={shareMessages.pictureOf(reference)}>
-      <div className="verse-picture">
+      <div className="verse-picture stack-3">
         {/* Measured again when the face has loaded. */}
         <Preview key={String(hasFace)} picture={picture} shape={shape} label={`${words} ${reference}`} />
         <Segmented label={shareMessages.shape} isLabelHidden value={shape} options={shapeOptions} onChange={setShape} />

@@ -62,7 +62,7 @@ export const WordSheet = ({ word, reference, onClose, onStep, staysFor, warmUpIn
           if (event.target instanceof Element && staysFor?.(event.target)) event.preventDefault();
         }}
       >
-        <div ref={content} className="word-sheet">
+        <div ref={content} className="stack-4">
           <div aria-live="polite">
             {word.old ? (
               <div className="word-old">

@@ -99,7 +99,7 @@ export const ComfortPanel = ({ isOpen, onOpenChange }: ComfortPanelProps) => {
   const change = (part: Partial<Comfort>) => void update((present) => ({ ...present, ...part }));
   return (
     <Sheet isOpen={isOpen} onOpenChange={onOpenChange} title={readerMessages.comfort} placement="side">
-      <div className="comfort">
+      <div className="comfort stack-4">
         <SizeStepper size={comfort.size} onChange={(size) => change({ size })} />
         <Segmented
           label={comfortMessages.spacing}
