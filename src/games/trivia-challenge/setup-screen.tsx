@@ -6,6 +6,7 @@ import { IntroCard, PaceChoice } from "#src/games/kit/intro-card.tsx";
 import { kitMessages } from "#src/games/kit/messages.ts";
 import type { Daily } from "#src/games/kit/use-daily.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";
+import { Figure, Figures } from "#src/ui/page.tsx";
 import { Segmented } from "#src/ui/segmented.tsx";
 import { type RoundSeconds, trivia, triviaLevels, type TriviaLevel } from "./config.ts";
 import type { TriviaEvent } from "./rules.ts";
@@ -50,16 +51,10 @@ export const SetupScreen = ({ settings, send, onStart, daily, hasFailed }: Setup
               {triviaMessages.live}
             </Link>
           </p>
-          <dl className="trivia-counts">
-            <div>
-              <dt>{triviaMessages.plays}</dt>
-              <dd>{counts.plays}</dd>
-            </div>
-            <div>
-              <dt>{triviaMessages.shares}</dt>
-              <dd>{counts.shares}</dd>
-            </div>
-          </dl>
+          <Figures>
+            <Figure label={triviaMessages.plays} value={counts.plays} />
+            <Figure label={triviaMessages.shares} value={counts.shares} />
+          </Figures>
         </>
       }
       compared={

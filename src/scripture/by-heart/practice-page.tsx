@@ -108,7 +108,7 @@ const PracticeSession = ({ only, today }: { only: string; today: CalendarDate })
     );
   return (
     <div ref={rootRef} className="heart-card">
-      <div className="heart-bar">
+      <div className="row row-spread heart-bar">
         <Link to="/by-heart" className="lone-link">
           <Icon of={ArrowLeft} small /> {messages.back}
         </Link>

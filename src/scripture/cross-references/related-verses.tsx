@@ -56,7 +56,7 @@ const RelatedPassage = ({ range, text, carriedIn, translations, canCompare }: Re
   const isCut = range.to.verse - range.from.verse + 1 > versesShown;
   return (
     <li ref={ref}>
-      <p className="related-head">
+      <p className="row row-spread related-head">
         <Link className="row-link" to={readPath(translation, reference)}>
           {name}
         </Link>
