@@ -49,7 +49,7 @@ const Months = memo(({ settings, stats, today, day }: MonthsProps) => (
 const YearMap = ({ plan: { settings, stats, today, todaysDay } }: { plan: ReadingPlan }) => (
   <>
     <Months settings={settings} stats={stats} today={today} day={todaysDay.day} />
-    <p className="row plan-legend hint" aria-hidden="true">
+    <p className="row map-legend plan-legend hint" aria-hidden="true">
       <i className="d" />
       {planMessages.legend.read}
       <i className="miss" />

@@ -118,7 +118,7 @@ export const Shelf = memo(({ cards, today }: ShelfProps) => {
       {shelfOf(cards, today).map((shelved) => (
         <Book key={shelved.book} shelved={shelved} today={today} onRemove={remove} />
       ))}
-      <p className="heart-legend hint" aria-hidden="true">
+      <p className="row map-legend heart-legend hint" aria-hidden="true">
         <i className="is-known" />
         {messages.legend.known}
         <i className="is-learning" />
