@@ -92,20 +92,17 @@ const ids = z.array(z.string());
 const askedSchema = z.object({ simple: ids, medium: ids, difficult: ids });
 const nothingAsked: AskedStories = { simple: [], medium: [], difficult: [] };
 
+const askedEntry = (key: "gbh_trivia_asked" | "gbh_trivia_asked_verses") =>
+  defineStored<AskedStories>({
+    key,
+    schema: askedSchema,
+    fallback: nothingAsked,
+    merge: mergeAsked,
+    isIncidental: true,
+  });
+
 /** Which questions on people, places, events and sayings were on the screen, so that none comes back too soon. */
-export const askedStories = defineStored<AskedStories>({
-  key: "gbh_trivia_asked",
-  schema: askedSchema,
-  fallback: nothingAsked,
-  merge: mergeAsked,
-  isIncidental: true,
-});
+export const askedStories = askedEntry("gbh_trivia_asked");
 
 /** The same for the verses of endless games, as `JHN 3:16`. */
-export const askedVerses = defineStored<AskedStories>({
-  key: "gbh_trivia_asked_verses",
-  schema: askedSchema,
-  fallback: nothingAsked,
-  merge: mergeAsked,
-  isIncidental: true,
-});
+export const askedVerses = askedEntry("gbh_trivia_asked_verses");
