@@ -40,7 +40,7 @@ const scriptureParts = {
   "cross-references": ["languages", "words"],
   "daily-verse": ["share"],
   dictionary: [],
-  home: ["by-heart", "daily-verse", "languages", "reader", "search"],
+  home: ["daily-verse", "languages", "reader", "search"],
   languages: [],
   marks: [],
   offline: ["languages"],
@@ -92,11 +92,12 @@ export default {
       String.raw`^\.generated/scripture/`,
     ]),
     onlyImports("scripture", "What all parts of Scripture use.", "^src/scripture/[^/]+$", scriptureTexts),
-    onlyImports("home-today", "Where somebody is today, in the plan and on the boards.", homeToday, [
+    onlyImports("home-today", "Where somebody is today, in the plan, on the boards, by heart.", homeToday, [
       ...shared,
       "^src/scripture/home/",
       "^src/devotions/reading-plan/(place|readings|stored)\\.ts$",
       "^src/games/kit/(daily-results|stored)\\.ts$",
+      "^src/scripture/by-heart/due-today\\.tsx$",
     ]),
     ...Object.entries(scriptureParts).map(([part, others]) =>
       onlyImports(

@@ -21,16 +21,17 @@ export const showPassage = (): void => {
 /** Whether the device holds a visitor's progress, as the head script or `updateKnownVisitor` has found. */
 export const isKnownVisitor = (): boolean => "known" in document.documentElement.dataset;
 
-/** Checks again, as the head script did when the page was opened, whether the device holds a visitor's progress. */
+/** Checks again, as the head script did where home was opened, whether the device holds a visitor's progress, and verses by heart. */
 export const updateKnownVisitor = (): void => {
   try {
     if (Object.keys(localStorage).some((key) => !notProgress.test(key))) setRootData({ known: "" });
+    if (localStorage.getItem("gbh_by-heart")?.includes(":")) setRootData({ learns: "" });
   } catch {
     // Without storage nobody is known.
   }
 };
 
-/** Whether somebody learns verses by heart here, as the head script has found on home. */
+/** Whether somebody learns verses by heart here, as the head script or `updateKnownVisitor` has found. */
 export const isKnownLearner = (): boolean => "learns" in document.documentElement.dataset;
 
 type RootData = Readonly<Record<string, string | number | boolean>>;

@@ -4,7 +4,7 @@ import { DailyRhema } from "#src/scripture/daily-verse/daily-rhema.tsx";
 import { chapterTitle } from "#domain/scripture/books/books.ts";
 import { chapterPath } from "#domain/scripture/reference/read-address.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";
-import { isKnownLearner, isKnownVisitor, updateKnownVisitor } from "#src/platform/loading/document-data.ts";
+import { isKnownVisitor, updateKnownVisitor } from "#src/platform/loading/document-data.ts";
 import { useIsHydrated, useReadAfterHydration } from "#src/platform/loading/hydration.ts";
 import { lazyCode, useLazyCode } from "#src/platform/loading/lazy-code.ts";
 import { lastReadEntry } from "#src/scripture/last-read/stored.ts";
@@ -13,10 +13,6 @@ import { SearchForm } from "./search-form.tsx";
 import { homeMessages } from "./messages.ts";
 
 const today = lazyCode("today", () => import("./today.tsx"));
-const byHeart = lazyCode(
-  "verses by heart today",
-  async () => (await import("#src/scripture/by-heart/due-today.tsx")).VersesDueToday,
-);
 
 /**
  * Below the search: three links into the text for new visitors, or for returning ones the last chapter and where they are
@@ -29,7 +25,6 @@ export const StartLinks = () => {
   const isHydrated = useIsHydrated();
   useLayoutEffect(updateKnownVisitor, []);
   const { code: Today } = useLazyCode(today, useReadAfterHydration(isKnownVisitor, false));
-  const { code: VersesDueToday } = useLazyCode(byHeart, useReadAfterHydration(isKnownLearner, false));
   const goOn =
     lastRead === lastReadEntry.fallback
       ? homeMessages.continueReading
@@ -52,7 +47,7 @@ export const StartLinks = () => {
           <span>{Today ? <Today.TodaysGame /> : homeMessages.todaysGame}</span>
         </Link>
         <Link className="way-by-heart" to="/by-heart">
-          {VersesDueToday ? <VersesDueToday /> : homeMessages.byHeart}
+          {Today ? <Today.TodaysVerses /> : homeMessages.byHeart}
         </Link>
       </nav>
     </>

@@ -7,8 +7,9 @@ import { nameOf } from "#src/devotions/reading-plan/readings.ts";
 import { nothingRead } from "#src/devotions/reading-plan/rules.ts";
 import { planSettings, readingStats } from "#src/devotions/reading-plan/stored.ts";
 import { dailyBoardEntry, dailyDaysEntry } from "#src/games/kit/stored.ts";
-import { isKnownVisitor } from "#src/platform/loading/document-data.ts";
+import { isKnownLearner, isKnownVisitor } from "#src/platform/loading/document-data.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
+import { cardsEntry } from "#src/scripture/by-heart/stored.ts";
 import { StartLinks } from "./hero.tsx";
 import { TodaysGame, TodaysReading } from "./today.tsx";
 
@@ -71,6 +72,15 @@ describe("home, for somebody who returns", () => {
     expect(visitHome()).toBe(false);
     await deviceStore().update(dailyDaysEntry, () => ["2026-01-05"]);
     expect(visitHome()).toBe(true);
+  });
+
+  it("knows whoever learns verses since the page was opened, not who has removed them", async () => {
+    await deviceStore().update(cardsEntry, () => ({}));
+    visitHome();
+    expect(isKnownLearner()).toBe(false);
+    await deviceStore().update(cardsEntry, () => ({ "kjv/JHN.11.35": { addedOn: "2026-01-05", reviews: {} } }));
+    visitHome();
+    expect(isKnownLearner()).toBe(true);
   });
 
   it("shows the result of today's board, and the streak of the boards", async () => {

@@ -1,6 +1,9 @@
 /** Where somebody who returns is today: in the plan, and on today's board. Loaded for them alone, after the first view. */
 import { parseIsoDate, previousDay, toIsoDate } from "#domain/calendar/calendar-date.ts";
 import { consecutiveDays, countedDate } from "#domain/calendar/streaks.ts";
+import { isKnownLearner } from "#src/platform/loading/document-data.ts";
+import { useReadAfterHydration } from "#src/platform/loading/hydration.ts";
+import { lazyCode, useLazyCode } from "#src/platform/loading/lazy-code.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";
 import { useToday } from "#src/platform/use-today.ts";
 import { dayOn } from "#src/devotions/reading-plan/place.ts";
@@ -51,4 +54,15 @@ export const TodaysGame = () => {
       <InARow days={consecutiveDays(days, today)} />
     </>
   );
+};
+
+const byHeart = lazyCode(
+  "verses by heart today",
+  async () => (await import("#src/scripture/by-heart/due-today.tsx")).VersesDueToday,
+);
+
+/** How many verses there are to practice, for whoever learns here. */
+export const TodaysVerses = () => {
+  const { code: VersesDueToday } = useLazyCode(byHeart, useReadAfterHydration(isKnownLearner, false));
+  return VersesDueToday ? <VersesDueToday /> : homeMessages.byHeart;
 };
