@@ -51,6 +51,20 @@ test("words are found, highlighted, filtered and opened at their verse @phone", 
   await expect(page).toHaveURL(/\/read\/kjv\/hebrews\/13#v20$/);
 });
 
+test("the same search again leads to its results again, and adds nothing to the history @phone", async ({ page }) => {
+  await page.goto("/");
+  await hydrated(page);
+  const box = page.getByRole("combobox", { name: "Bible reference or words" });
+  await box.fill("shepherd");
+  await box.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "42 verses with shepherd" })).toBeVisible(loading);
+  const arrived = () => page.evaluate(() => [history.length, Math.round(window.scrollY)]);
+  const first = await arrived();
+  await page.evaluate(() => globalThis.scrollTo(0, 0));
+  await box.press("Enter");
+  await expect.poll(arrived).toEqual(first);
+});
+
 test("what is not found is offered elsewhere, nearly, corrected, by name, or by its beginnings", async ({ page }) => {
   const heading = (name: string | RegExp) => page.getByRole("heading", { level: 1, name });
   const searchFor = async (words: string) => {

@@ -52,7 +52,14 @@ export const Page = () => {
     if (problem !== undefined) scrollOnArrival(() => scrollToElement(searchFieldId));
   }, [problem, scrollOnArrival]);
 
-  const search = useCallback((text: string) => void navigate(`/?search=${encodeURIComponent(text)}`), [navigate]);
+  const search = useCallback(
+    (text: string) => {
+      const replace = text === searchText;
+      if (replace) scrollToElement("passage");
+      void navigate(`/?search=${encodeURIComponent(text)}`, { replace });
+    },
+    [navigate, searchText],
+  );
   const changeTranslation = useCallback(
     (next: string) => {
       const state = anchorVerse();
