@@ -1,4 +1,4 @@
-import { formatNumber, parseNumber, wordPath } from "#domain/scripture/original-words/original-word-files.ts";
+import { parseNumber, wordPath, type StrongNumber } from "#domain/scripture/original-words/original-word-files.ts";
 import { pathIn, type Locale } from "#domain/site/locales/locales.ts";
 import { passagesOnPage, type WordPage } from "#domain/site/word-page.ts";
 import { readPlacedTexts, readWord } from "./bible/original-words.ts";
@@ -7,13 +7,16 @@ import type { Fetches } from "./env.ts";
 
 /** Pages of words: one prerendered file, filled in here from a few dozen data files. */
 
+const numberIn = (pathname: string): StrongNumber | undefined =>
+  parseNumber(pathname.replace(/\/$/, "").split("/").at(-1)!);
+
 /** What the page of a path and query shows; undefined if there is no such word. Throws 503 if the files cannot be read. */
 export const readWordPage = async (
   assets: Fetches,
   locale: Locale,
   { pathname, searchParams }: URL,
 ): Promise<WordPage | undefined> => {
-  const number = parseNumber(pathname.slice(pathname.lastIndexOf("/") + 1));
+  const number = numberIn(pathname);
   const word = number && (await readWord(assets, number));
   if (!number || !word) return undefined;
   const asked = Number(searchParams.get("from") ?? 0);
@@ -24,12 +27,11 @@ export const readWordPage = async (
   return { locale, number, word, passages: first.texts, offset: 0, total };
 };
 
-/** Another way to write a number (`g0026`) leads to the usual one; undefined if it is that. */
+/** Another way to write an address (`/words/g0026`, `/words/G26/`) leads to the usual one; undefined if it is that. */
 export const redirectToWord = (locale: Locale, { pathname, search }: URL): Response | undefined => {
-  const written = pathname.slice(pathname.lastIndexOf("/") + 1);
-  const number = parseNumber(written);
-  if (!number || written === formatNumber(number)) return undefined;
-  return redirect(pathIn(locale, wordPath(number)) + search);
+  const number = numberIn(pathname);
+  const usual = number && pathIn(locale, wordPath(number));
+  return usual === undefined || usual === pathname ? undefined : redirect(usual + search);
 };
 
 /** The prerendered file of all words. */

@@ -98,8 +98,10 @@ describe("the page of a word", () => {
   });
 
   it("leads to the usual way of writing its number", async () => {
-    const page = (await open("/words/g0026?from=50"))!;
-    expect([page.status, page.headers.get("Location")]).toEqual([308, "/words/G26?from=50"]);
+    for (const written of ["/words/g0026?from=50", "/words/G26/?from=50"]) {
+      const page = (await open(written))!;
+      expect([page.status, page.headers.get("Location")]).toEqual([308, "/words/G26?from=50"]);
+    }
   });
 
   it.each([
