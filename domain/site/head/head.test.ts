@@ -95,6 +95,8 @@ describe("searchTitle", () => {
   it("names what is searched for, and the translation if the address does", () => {
     expect(titleOf("/?search=shepherd")).toBe(`“shepherd” · ${site.name}`);
     expect(titleOf("/?search=shepherd&translation=asv")).toBe(`“shepherd”, ASV · ${site.name}`);
+    expect(titleOf("/?search=%22good+shepherd%22")).toBe(`“good shepherd” · ${site.name}`);
+    expect(titleOf("/?search=%22good+shepherd%22+sheep")).toBe(`“"good shepherd" sheep” · ${site.name}`);
     expect(titleOf("/?book=John+3:16")).toBe(`“John 3:16” · ${site.name}`);
     expect(titleOf("/dictionary?q=grace")).toBe(`“grace” in the Bible Dictionary · ${site.name}`);
   });

@@ -132,8 +132,13 @@ export const headOf = (path: string, opening?: string): Head => {
 
 const longestQueryInTitle = 60;
 
-const ofQuery = (query: string): string =>
-  headMessages.quoted(query.length > longestQueryInTitle ? `${query.slice(0, longestQueryInTitle).trimEnd()}…` : query);
+/** A phrase has its quotes already. */
+const ofQuery = (query: string): string => {
+  const words = /^["“]([^"“”]+)["”]$/.exec(query)?.[1] ?? query;
+  return headMessages.quoted(
+    words.length > longestQueryInTitle ? `${words.slice(0, longestQueryInTitle).trimEnd()}…` : words,
+  );
+};
 
 /**
  * The title of what an address's parameters ask for, so that each search has its own in the history: a search on the home

@@ -4,6 +4,7 @@ import { translationName } from "#domain/scripture/languages/translation-name.ts
 import type { SearchAnswer } from "#domain/scripture/search/types.ts";
 import { embeddedTranslationIds, isRemoteTranslation } from "#domain/scripture/translations/translations.ts";
 import { shortName } from "#domain/scripture/translations/short-name.ts";
+import { inDigits } from "#domain/text/counting.ts";
 import { Switch } from "#src/ui/switch.tsx";
 import { useDownloadedKeys } from "./downloaded-keys.ts";
 import { searchPath, type SearchParameters } from "./parameters.ts";
@@ -80,7 +81,7 @@ const Places = ({ search, counts, onChange }: FiltersProps) => (
             >
               <b>{label}</b>
               <span className="sr">{counts.length > 0 ? ` ${of}, ` : ` ${of}`}</span>
-              {counts.length > 0 ? <span>{totalOf(counts, value)}</span> : null}
+              {counts.length > 0 ? <span>{inDigits(totalOf(counts, value))}</span> : null}
             </Link>
           </li>
         ))}
@@ -105,7 +106,7 @@ const Places = ({ search, counts, onChange }: FiltersProps) => (
         <option value="">{readerMessages.allBooks}</option>
         {counts.map(({ book, total }) => (
           <option key={book} value={book}>
-            {`${bookName(book)} (${total})`}
+            {`${bookName(book)} (${inDigits(total)})`}
           </option>
         ))}
         {search.book && !counts.some(({ book }) => book === search.book) ? (
