@@ -25,7 +25,7 @@ export const isKnownVisitor = (): boolean => "known" in document.documentElement
 export const updateKnownVisitor = (): void => {
   try {
     if (Object.keys(localStorage).some((key) => !notProgress.test(key))) setRootData({ known: "" });
-    if (localStorage.getItem("gbh_by-heart")?.includes(":")) setRootData({ learns: "" });
+    if ((localStorage.getItem("gbh_by-heart") ?? "{}") !== "{}") setRootData({ learns: "" });
   } catch {
     // Without storage nobody is known.
   }
