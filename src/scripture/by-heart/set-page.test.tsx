@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { MemoryRouter, useLocation } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { verseCount } from "#domain/scripture/books/books.ts";
+import { dismissToast, useCurrentToast } from "#src/platform/page/toast.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { draftsEntry } from "#src/platform/drafts/stored.ts";
 import { seedChapters, seedFailure } from "#src/scripture/chapters.ts";
@@ -50,6 +51,7 @@ const spanish = passagesOfSet("comfort")
   }));
 
 const Address = () => <output aria-label="Address">{useLocation().hash}</output>;
+const Toast = () => <output aria-label="Toast">{useCurrentToast()?.title}</output>;
 
 const open = async (hash: string, page = <Page />, seeded = chapters): Promise<QueryClient> => {
   cleanup();
@@ -63,6 +65,7 @@ const open = async (hash: string, page = <Page />, seeded = chapters): Promise<Q
         <MemoryRouter initialEntries={[`/by-heart/set${hash}`]}>
           {page}
           <Address />
+          <Toast />
         </MemoryRouter>
       </QueryClientProvider>,
     );
@@ -78,6 +81,7 @@ const press = async (name: string | RegExp) => {
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const heading = () => screen.getByRole("heading", { level: 1 }).textContent;
 const stored = () => deviceStore().read(cardsEntry);
+const told = () => screen.getByLabelText("Toast").textContent;
 const savedSets = () => deviceStore().read(savedSetsEntry);
 
 beforeEach(() => {
@@ -323,6 +327,33 @@ describe("the shelf", () => {
     await press("Remove Romans 8:28");
     expect(Object.keys(stored()).toSorted()).toEqual(["kjv/JHN.3.16", "xyz/UNKNOWN"]);
     expect(screen.getByText(/^Nothing to practice today\. The next one returns/)).toBeDefined();
+  });
+
+  it("is told that a passage or a set is removed only once it is", async () => {
+    const cards = Object.fromEntries(
+      ["kjv/ROM.8.28", "kjv/PSA.34.18"].map((id) => [id, { addedOn: "2026-11-24", reviews: {} }]),
+    );
+    await deviceStore().update(cardsEntry, () => cards);
+    await open("#kjv/ROM.8.28;PSA.34.18");
+    await press("Keep this set");
+    const full = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("full", "QuotaExceededError");
+    });
+    fireEvent.click(screen.getByRole("button", { name: "Remove from your sets" }));
+    expect(told()).toBe("It is among your sets.");
+    await expect.poll(told).toMatch(/^Not saved/);
+    await open("", <Shelf />);
+    act(() => dismissToast());
+    const romans = screen.getByText("Romans").closest("details")!;
+    romans.open = true;
+    fireEvent(romans, new Event("toggle"));
+    fireEvent.click(screen.getByRole("button", { name: "Remove Romans 8:28" }));
+    expect(told()).toBe("");
+    await expect.poll(told).toMatch(/^Not saved/);
+    full.mockRestore();
+    await press("Remove Romans 8:28");
+    expect(told()).toBe("Romans 8:28 removed");
+    expect(Object.keys(stored())).toEqual(["kjv/PSA.34.18"]);
   });
 
   it("fetches what returns within a week, one chapter after the other", async () => {

@@ -14,6 +14,7 @@ import { focusHeadingIfLost } from "#src/platform/page/focus.ts";
 import { toast } from "#src/platform/page/toast.ts";
 import { lazyCode, useLazyPanel } from "#src/platform/loading/lazy-code.ts";
 import { useAfterHydration } from "#src/platform/loading/hydration.ts";
+import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";
 import { useToday } from "#src/platform/use-today.ts";
 import { EditionLicence } from "#src/scripture/text/edition-licence.tsx";
@@ -136,8 +137,9 @@ const useSavedSet = (set: LearnSet, title: string, today: CalendarDate) => {
       }
       return update((all) => saveSet(all, set.linked, added));
     },
-    remove: () => {
-      void update((all) => removeSet(all, set.linked));
+    remove: async () => {
+      await update((all) => removeSet(all, set.linked));
+      if (savedSet(deviceStore().read(savedSetsEntry), set.linked)) return;
       const undo = () => void update((all) => (present ? saveSet(all, set.linked, present) : all));
       toast({ title: messages.setRemoved(title), action: { label: uiMessages.undo, run: undo } });
     },
@@ -312,7 +314,7 @@ const OpenSet = ({ set, today }: { set: LearnSet; today: CalendarDate }) => {
           {messages.back}
         </ButtonLink>
         {saved.isSaved ? (
-          <Button variant="quiet" onClick={saved.remove}>
+          <Button variant="quiet" onClick={() => void saved.remove()}>
             {messages.removeSet}
           </Button>
         ) : null}

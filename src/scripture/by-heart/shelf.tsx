@@ -6,6 +6,7 @@ import { bookName, bookOrder, chapterCount, type BookId } from "#domain/scriptur
 import { shortName } from "#domain/scripture/translations/short-name.ts";
 import { compareVerseSets } from "#domain/scripture/reference/verse-set.ts";
 import { toast } from "#src/platform/page/toast.ts";
+import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { IconButton } from "#src/ui/icon-button.tsx";
@@ -105,8 +106,9 @@ interface ShelfProps {
 /** What is learnt, by book: a map of its chapters, and its passages with their next dates. */
 export const Shelf = memo(({ cards, today }: ShelfProps) => {
   const [, update] = useStored(cardsEntry);
-  const remove = ({ id, passage, card }: ShelvedCard) => {
-    void update((present) => removeCard(present, id));
+  const remove = async ({ id, passage, card }: ShelvedCard) => {
+    await update((present) => removeCard(present, id));
+    if (deviceStore().read(cardsEntry)[id]) return;
     const reference = referenceText(passage);
     const undo = () => void update((present) => (present[id] ? present : { ...present, [id]: card }));
     toast({ title: messages.removed(reference), action: { label: uiMessages.undo, run: undo } });
@@ -116,7 +118,7 @@ export const Shelf = memo(({ cards, today }: ShelfProps) => {
       <h2 id="heart-shelf">{messages.shelf}</h2>
       <p className="hint">{messages.shelfNote}</p>
       {shelfOf(cards, today).map((shelved) => (
-        <Book key={shelved.book} shelved={shelved} today={today} onRemove={remove} />
+        <Book key={shelved.book} shelved={shelved} today={today} onRemove={(one) => void remove(one)} />
       ))}
       <p className="row map-legend heart-legend hint" aria-hidden="true">
         <i className="is-known" />
