@@ -1,5 +1,6 @@
 import { ChevronRight, X } from "lucide";
 import { useState } from "react";
+import { keepFocus } from "#src/platform/page/keep-focus.ts";
 import { Link } from "#src/platform/page/router.tsx";
 import { useLateNavigate } from "#src/platform/page/use-late-navigate.ts";
 import { cardTypes } from "#content/cards/card-types.ts";
@@ -33,7 +34,7 @@ const MyCards = () => {
   return (
     <section className="my-cards" aria-labelledby="my-cards">
       <h2 id="my-cards">{menuMessages.mine}</h2>
-      <ul className="my-cards-list">
+      <ul className="my-cards-list" ref={keepFocus}>
         {cards.map((card) => (
           <li key={card.cardId}>
             <Link className="row-link" to={cardPath(card.category, card.cardId)}>

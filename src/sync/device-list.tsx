@@ -1,6 +1,7 @@
 import { PenLine, Smartphone } from "lucide";
 import { useState } from "react";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
+import { keepFocus } from "#src/platform/page/keep-focus.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";
 import { useTimed } from "#src/platform/use-today.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -61,7 +62,7 @@ export const DeviceList = ({ own }: { own: string }) => {
   const [devices] = useStored(syncDevices);
   const [isRenaming, setIsRenaming] = useState(false);
   return (
-    <ul className="sync-devices" aria-label={syncScreenMessages.devices}>
+    <ul className="sync-devices" ref={keepFocus} aria-label={syncScreenMessages.devices}>
       {Object.entries(devices)
         .toSorted(
           ([one, { at }], [other, { at: otherAt }]) => Number(other === own) - Number(one === own) || otherAt - at,

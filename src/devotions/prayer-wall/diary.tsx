@@ -1,6 +1,7 @@
 import { useMemo, useState } from "react";
 import { useOpenEdits, withDeleted } from "#src/platform/drafts/use-open-edits.ts";
 import { usePagedList } from "#src/platform/page/use-paged-list.ts";
+import { keepFocus } from "#src/platform/page/keep-focus.ts";
 import { Button } from "#src/ui/button.tsx";
 import { HelplinesLink } from "#src/ui/helplines-link.tsx";
 import { TextField } from "#src/ui/field.tsx";
@@ -34,7 +35,7 @@ const List = ({ actions, edits, found }: ListProps) => {
   );
   return (
     <>
-      <ul className="diary-list">
+      <ul className="diary-list" ref={keepFocus}>
         {found.slice(0, shown).map((prayer, index) => (
           <DiaryEntry
             key={prayer.id}

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { keepFocus } from "./keep-focus.ts";
 import { focusHeading, focusRequested, focusSearch, focusWhenThere, searchFieldId } from "./focus.ts";
 
 beforeEach(() => {
@@ -77,5 +78,37 @@ describe("focusRequested", () => {
     focusHeading();
     focusRequested("v16");
     expect(focused()).toBe("P");
+  });
+});
+
+const beginList = () => {
+  document.querySelector("main")!.innerHTML =
+    "<h1>Notes</h1><ul><li><button>1</button></li><li><button>2</button></li><li><button>3</button></li></ul>";
+  const list = document.querySelector("ul")!;
+  return { list, stop: keepFocus(list), buttons: [...list.querySelectorAll("button")] as const };
+};
+
+describe("keepFocus", () => {
+  it("focuses the item in whose place the removed one was, or the last", async () => {
+    const { list, buttons } = beginList();
+    buttons[1]!.focus();
+    list.children[1]!.remove();
+    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe("3"));
+    buttons[2]!.focus();
+    list.children[1]!.remove();
+    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe("1"));
+  });
+
+  it("focuses the heading when the list goes, and nothing where something else has the focus", async () => {
+    const { list, stop, buttons } = beginList();
+    buttons[0]!.focus();
+    document.querySelector("input")!.focus();
+    list.children[0]!.remove();
+    await Promise.resolve();
+    expect(focused()).toBe("INPUT");
+    buttons[1]!.focus();
+    stop!();
+    list.remove();
+    await vi.waitFor(() => expect(focused()).toBe("H1"));
   });
 });

@@ -11,6 +11,7 @@ import { pathIn } from "#domain/site/locales/locales.ts";
 import { usePrinting } from "#src/platform/page/files.ts";
 import { absoluteUrl } from "#src/platform/page/share.ts";
 import { focusHeadingIfLost } from "#src/platform/page/focus.ts";
+import { keepFocus } from "#src/platform/page/keep-focus.ts";
 import { toast } from "#src/platform/page/toast.ts";
 import { lazyCode, useLazyPanel } from "#src/platform/loading/lazy-code.ts";
 import { useAfterHydration } from "#src/platform/loading/hydration.ts";
@@ -262,7 +263,7 @@ const OpenSet = ({ set, today }: { set: LearnSet; today: CalendarDate }) => {
           translation={edition?.name ?? translationName(translation)}
         />
       ) : null}
-      <div className="row">
+      <div className="row" ref={keepFocus}>
         <LearnButton
           learnable={learnable}
           isLoading={isLoading}
@@ -309,7 +310,7 @@ const OpenSet = ({ set, today }: { set: LearnSet; today: CalendarDate }) => {
       <SetPassages places={asked} texts={texts} isFailed={failure !== undefined} today={today} />
       {edition ? <EditionLicence className="hint" edition={edition} /> : null}
       <p className="hint">{messages.cutHere}</p>
-      <div className="row">
+      <div className="row" ref={keepFocus}>
         <ButtonLink to="/by-heart" variant="quiet">
           {messages.back}
         </ButtonLink>

@@ -5,6 +5,7 @@ import { type CalendarDate, dayNumber } from "#domain/calendar/calendar-date.ts"
 import { bookName, bookOrder, chapterCount, type BookId } from "#domain/scripture/books/books.ts";
 import { shortName } from "#domain/scripture/translations/short-name.ts";
 import { compareVerseSets } from "#domain/scripture/reference/verse-set.ts";
+import { keepFocus } from "#src/platform/page/keep-focus.ts";
 import { toast } from "#src/platform/page/toast.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";
@@ -80,7 +81,7 @@ const Book = ({ shelved, today, onRemove }: BookProps) => {
         </span>
       </summary>
       {wasOpened ? (
-        <ul>
+        <ul ref={keepFocus}>
           {shelved.cards.map((one) => (
             <li key={one.id}>
               <Link to={`/by-heart/practice#${one.id}`}>{referenceText(one.passage)}</Link>

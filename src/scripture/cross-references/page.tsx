@@ -1,7 +1,8 @@
 import { isCommaReference, isLocalFirst, withEnglishSigns } from "#domain/scripture/reference/comma-verses.ts";
 import { lookupMessages } from "#domain/scripture/messages.ts";
 import type { ReferenceProblem } from "#domain/scripture/reference/parse-reference.ts";
-import { useMemo } from "react";
+import { useEffect, useMemo } from "react";
+import { focusHeadingIfLost } from "#src/platform/page/focus.ts";
 import { useNavigate } from "#src/platform/page/router.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { formatReference } from "#domain/scripture/reference/format-reference.ts";
@@ -61,6 +62,8 @@ export const Page = () => {
   const comparison = useMemo(() => readComparison(parameters), [parameters]);
   const { passage, translations } = comparison;
   const parsed = useReference(passage);
+  // A link beside a related verse leads here, and is gone.
+  useEffect(focusHeadingIfLost, [passage]);
   return (
     <Wrap className={`cmp-page ${parsed?.ok ? "is-compared" : ""}`}>
       <PageHead title={compareMessages.title} isSlim>

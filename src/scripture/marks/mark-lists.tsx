@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type EmbeddedTranslationId, isEmbedded } from "#domain/scripture/translations/translations.ts";
 import type { VerseSet } from "#domain/scripture/reference/verse-set.ts";
 import { usePagedList } from "#src/platform/page/use-paged-list.ts";
+import { keepFocus } from "#src/platform/page/keep-focus.ts";
 import { Button } from "#src/ui/button.tsx";
 import { IconButton } from "#src/ui/icon-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
@@ -54,7 +55,7 @@ const MarkLines = <Item,>({ all, keyOf, translation, none, kind, onRemove, child
   if (all.length === 0) return <p className="mark-none">{none}</p>;
   return (
     <>
-      <ol className="mark-entries">
+      <ol className="mark-entries" ref={keepFocus}>
         {all.slice(0, shown).map((mark, index) => (
           <li key={keyOf(mark.item)} className="mark-entry mark-line" {...focusOf(index)}>
             <div className="mark-place">

@@ -1,6 +1,7 @@
 import { useMemo, useState } from "react";
 import type { VerseSet } from "#domain/scripture/reference/verse-set.ts";
 import { useOpenEdits, withDeleted } from "#src/platform/drafts/use-open-edits.ts";
+import { keepFocus } from "#src/platform/page/keep-focus.ts";
 import { usePagedList } from "#src/platform/page/use-paged-list.ts";
 import { Button } from "#src/ui/button.tsx";
 import { TextField } from "#src/ui/field.tsx";
@@ -66,7 +67,7 @@ const Notes = ({ marks, translation, target, draft, focusRequest, isOnlyOnTarget
           {all.length === 0 && target.verses.length === 0 ? marksMessages.noteOnWhat : null}
         </p>
       ) : null}
-      <ol className="mark-entries">
+      <ol className="mark-entries" ref={keepFocus}>
         {found.slice(0, shown).map((mark, index) => (
           <NoteEntry
             key={mark.item.id}

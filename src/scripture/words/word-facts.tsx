@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useState } from "react";
+import { keepFocus } from "#src/platform/page/keep-focus.ts";
 import { Link } from "#src/platform/page/router.tsx";
 import { formatReference } from "#domain/scripture/reference/format-reference.ts";
 import {
@@ -58,7 +59,7 @@ const Translations = ({ translations }: Pick<OriginalWord, "translations">) => {
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? translations : translations.slice(0, translationsFirst);
   return (
-    <p className="word-translations">
+    <p className="word-translations" ref={keepFocus}>
       {shown.map(([words, times]) => (
         <span key={words} lang={quotedIn}>
           {words} <small>{withCommas(times)}</small>
