@@ -1,8 +1,11 @@
+import { createExecutionContext } from "cloudflare:test";
+import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { passageSchema, passagesSchema, type PassageResponse } from "#domain/api/bible.ts";
 import { errorBodySchema } from "#domain/api/errors.ts";
 import { embeddedTranslationIds } from "#domain/scripture/translations/translations.ts";
-import { ask } from "./support.ts";
+import { app } from "#worker/app.ts";
+import { ask, askHere, origin } from "./support.ts";
 
 const passage = async (reference: string, parameters = "", init?: RequestInit): Promise<PassageResponse> => {
   const response = await ask(`/api/bible/${encodeURIComponent(reference)}${parameters}`, init);
@@ -244,6 +247,23 @@ describe("GET /api/bible/{reference}?line_breaks=true", () => {
     expect(lines.verses.map(({ words }) => words)).toEqual(plain.verses.map(({ words }) => words));
     expect((await refused("john+3:16?line_breaks=yes", 422)).fields).toHaveProperty("line_breaks");
   });
+});
+
+it("lines of verses that are in memory cost one file for each book", async () => {
+  expect((await askHere("/api/search?q=manna&translation=asv")).status).toBe(200);
+  const files: string[] = [];
+  const ASSETS = {
+    fetch: (address: string) => {
+      files.push(address.slice(address.lastIndexOf("/") - 3));
+      return env.ASSETS.fetch(address);
+    },
+  } as unknown as Fetcher;
+  const asked = new Request(`${origin}/api/bible/psalm+119-150?translation=asv&line_breaks=true`);
+  const { verses } = passageSchema.parse(
+    await (await app.fetch(asked, { ...env, ASSETS }, createExecutionContext())).json(),
+  );
+  expect(files).toEqual(["PSA/book.json"]);
+  expect(verses.every(({ text }) => text.endsWith("\n"))).toBe(true);
 });
 
 describe("GET /api/bible/{reference}?language=", () => {

@@ -4,6 +4,7 @@ import type { passageQuerySchema, PassageResponse } from "#domain/api/bible.ts";
 import { ApiError } from "#domain/api/errors.ts";
 import { formatRanges } from "#domain/api/passage-reference.ts";
 import { defaultTranslationId, isEmbedded, type Translation } from "#domain/scripture/translations/translations.ts";
+import type { BookId } from "#domain/scripture/books/books.ts";
 import type { WrittenRange } from "#domain/scripture/reference/parse-reference.ts";
 import { scriptureCacheControl } from "../bible/cache-control.ts";
 import { lruCache } from "../lru-cache.ts";
@@ -14,7 +15,7 @@ import type { Handlers } from "../contract.ts";
 import type { AppEnv, Fetches } from "../env.ts";
 import { type Prepared, prepareJson, send } from "../prepared-response.ts";
 import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
-import { embeddedChapter } from "../bible/embedded.ts";
+import { embeddedChapters } from "../bible/embedded.ts";
 import { formatNumber } from "#domain/scripture/original-words/original-word-files.ts";
 import { languageOf, readSharedWords, wordSpans } from "#domain/scripture/original-words/original-words.ts";
 import { readWordLines } from "../bible/original-words.ts";
@@ -36,6 +37,17 @@ const wordsOf = ({ book_id, text }: PassageVerse, line: string): Words => {
   });
 };
 
+/** What `read` gives for the chapters that some verses are in, by book. */
+const readByBook = async <Read>(
+  verses: readonly PassageVerse[],
+  read: (book: BookId, chapters: ReadonlySet<number>) => Promise<Read>,
+): Promise<ReadonlyMap<BookId, Read>> => {
+  const books = [...Map.groupBy(verses, ({ book_id }) => book_id)].map(
+    async ([book, ofBook]) => [book, await read(book, new Set(ofBook.map(({ chapter }) => chapter)))] as const,
+  );
+  return new Map(await Promise.all(books));
+};
+
 /** The verses with their words. Throws 422 for translations other than the KJV, 503 if the files cannot be read. */
 const withWords = async (
   assets: Fetches,
@@ -43,15 +55,7 @@ const withWords = async (
   verses: readonly PassageVerse[],
 ): Promise<PassageVerse[]> => {
   if (id !== "kjv") throw new ApiError("invalid_input", { fields: { words: ({ refusals }) => refusals.noWords } });
-  const chapters = Map.groupBy(verses, ({ book_id }) => book_id);
-  const lines = new Map(
-    await Promise.all(
-      [...chapters].map(
-        async ([book, ofBook]) =>
-          [book, await readWordLines(assets, book, new Set(ofBook.map(({ chapter }) => chapter)))] as const,
-      ),
-    ),
-  );
+  const lines = await readByBook(verses, (book, asked) => readWordLines(assets, book, asked));
   return verses.map((verse) => ({
     ...verse,
     words: wordsOf(verse, lines.get(verse.book_id)?.get(verse.chapter)?.[verse.verse - 1] ?? ""),
@@ -73,14 +77,17 @@ const withLineBreaks = async (
   assets: Fetches,
   { id }: Translation,
   verses: readonly PassageVerse[],
-): Promise<PassageVerse[]> =>
-  Promise.all(
-    verses.map(async (verse) => {
-      const { book_id: book, chapter } = verse;
-      const layout = isEmbedded(id) ? await embeddedChapter(assets, id, { book, chapter }) : undefined;
-      return { ...verse, text: broken(verse, layout) };
-    }),
-  );
+): Promise<PassageVerse[]> => {
+  const layouts = isEmbedded(id)
+    ? await readByBook(verses, (book, asked) =>
+        embeddedChapters(assets, id, book, Math.min(...asked), Math.max(...asked)),
+      )
+    : undefined;
+  return verses.map((verse) => {
+    const layout = layouts?.get(verse.book_id)?.find(({ chapter }) => chapter === verse.chapter);
+    return { ...verse, text: broken(verse, layout) };
+  });
+};
 
 const matchingHeader = "X-Single-Chapter-Book-Matching";
 
