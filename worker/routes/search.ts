@@ -13,6 +13,7 @@ import { nameFinder } from "#domain/scripture/search/known-names.ts";
 import { subjectFinder } from "#domain/scripture/search/subject-finder.ts";
 import { searchWords } from "#domain/scripture/search/query.ts";
 import { searchLimits, type SearchHit, type SearchRefusal } from "#domain/scripture/search/types.ts";
+import type { Translation } from "#domain/scripture/translations/translations.ts";
 import { subjectName } from "#domain/site/subjects/subjects.ts";
 import { scriptureCacheControl } from "../bible/cache-control.ts";
 import { namedVerse } from "../bible/passage-response.ts";
@@ -20,7 +21,7 @@ import { readVerses } from "../bible/read-verses.ts";
 import { requireEmbedded, requireTranslation } from "../bible/requested.ts";
 import { searchData } from "../bible/whole-text.ts";
 import type { Handlers } from "../contract.ts";
-import type { AppEnv } from "../env.ts";
+import type { AppEnv, Fetches } from "../env.ts";
 import { pagesOf, withLinks } from "../links.ts";
 import { prepareJson, send } from "../prepared-response.ts";
 
@@ -52,12 +53,13 @@ const offsetOf = (cursor: string | undefined): number => {
 
 const findReference = async (
   c: Context<AppEnv>,
+  translation: Translation,
   reference: Reference,
-  { translation: key, limit = searchLimits.defaultLimit, cursor }: Query,
+  { limit = searchLimits.defaultLimit, cursor }: Query,
 ): Promise<Found> => {
   if (countVerses(reference) > maxPassageVerses) throw new ApiError("passage_too_long");
   const offset = offsetOf(cursor);
-  const verses = await readVerses(c, await requireTranslation(c, key), reference.ranges);
+  const verses = await readVerses(c, translation, reference.ranges);
   const end = offset + limit;
   return {
     kind: "reference",
@@ -92,10 +94,11 @@ const subjectOf = (text: string): Found["subject"] => {
 };
 
 const findWords = async (
-  c: Context<AppEnv>,
-  { q, translation: key, book, testament, limit, cursor, prefix }: Query,
+  assets: Fetches,
+  translation: Translation,
+  { q, book, testament, limit, cursor, prefix }: Query,
 ): Promise<Found> => {
-  const data = await searchData(c.env.ASSETS, requireEmbedded(await requireTranslation(c, key)));
+  const data = await searchData(assets, requireEmbedded(translation));
   const found = searchWords(data, {
     query: q,
     hasOpenEnd: prefix === "true",
@@ -121,14 +124,16 @@ const findWords = async (
 /** A text that is a reference finds its verses; anything else is a word search. */
 export const search: Handlers["search"] = async (c) => {
   const asked = c.req.valid("query");
-  const { id } = await requireTranslation(c, asked.translation);
+  const translation = await requireTranslation(c, asked.translation);
   const parsed = parseReference(asked.q);
-  const { kind, ...found } = parsed.ok ? await findReference(c, parsed.reference, asked) : await findWords(c, asked);
+  const { kind, ...found } = parsed.ok
+    ? await findReference(c, translation, parsed.reference, asked)
+    : await findWords(c.env.ASSETS, translation, asked);
   const pages = pagesOf(c.req.url, "cursor", found.next_cursor);
   const response: SearchResponse = {
     kind,
     query: asked.q.slice(0, searchLimits.queryLength),
-    translation_id: id,
+    translation_id: translation.id,
     ...found,
     next: pages.next,
   };
