@@ -12,6 +12,7 @@ import { requireEmbedded, requireTranslation, shortened } from "../bible/request
 import { textOfRange, wholeText } from "../bible/whole-text.ts";
 import { readContent } from "../content-file.ts";
 import type { Handlers } from "../contract.ts";
+import { ownOrigin } from "../middleware/origin.ts";
 import { prepareJson, send } from "../prepared-response.ts";
 
 const describe = ({ id, otherNames, intro, care }: Subject) => ({
@@ -36,13 +37,12 @@ const rangeOf = (reference: string): VerseRange => {
 /** The subjects, and one of them with the text of its passages in an embedded translation. */
 export const subjectRoutes = {
   subjects: async (c) => {
-    const { origin } = new URL(c.req.url);
     const passages = await readContent(c.env.ASSETS, "subject-passages");
     const answer: SubjectList = {
       subjects: subjects.map((subject) => ({
         ...describe(subject),
         passages: passages[subject.id].length,
-        url: `${origin}/api/subjects/${subject.id}`,
+        url: `${ownOrigin(c)}/api/subjects/${subject.id}`,
       })),
     };
     return send(c, prepareJson(answer, scriptureCacheControl));
