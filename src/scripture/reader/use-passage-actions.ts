@@ -10,7 +10,7 @@ import type { Arrival } from "#src/platform/scroll/arrival.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";
 import { copyWithToast } from "#src/platform/page/share.ts";
 import { toast } from "#src/platform/page/toast.ts";
-import { navigationMessages, stepChapter, titleOf } from "#domain/scripture/books/chapter-navigation.ts";
+import { stepChapter, titleOf } from "#domain/scripture/books/chapter-navigation.ts";
 import type { ChapterEdition } from "#domain/scripture/languages/edition.ts";
 import type { ChapterId } from "#domain/scripture/reference/places.ts";
 import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
@@ -115,18 +115,14 @@ export const useChapterSteps = (
         };
         void Promise.race([loadCode(chapterScreen), pause(longestWaitMs)]).then(goIfStillAsked, goIfStillAsked);
       };
-      try {
-        const result = stepChapter(text && asked.place, step, text && divisionAt(asked.place, text));
-        if (result.kind === "moved") return turn(result.to);
-        const { neighbour } = result;
-        toast({
-          title: result.message,
-          tone: "refusal",
-          ...(neighbour ? { action: { label: titleOf(neighbour), run: () => turn(neighbour) } } : {}),
-        });
-      } catch {
-        toast({ title: navigationMessages.failed, tone: "refusal" });
-      }
+      const result = stepChapter(text && asked.place, step, text && divisionAt(asked.place, text));
+      if (result.kind === "moved") return turn(result.to);
+      const { neighbour } = result;
+      toast({
+        title: result.message,
+        tone: "refusal",
+        ...(neighbour ? { action: { label: titleOf(neighbour), run: () => turn(neighbour) } } : {}),
+      });
     },
     [place, translation, lastTextRef, navigate],
   );
