@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from "react";
 
-/** Whether a media query matches; `whenPrerendered` is used while there is no window. */
-export const useMediaQuery = (query: string, whenPrerendered = false): boolean => {
+/** Whether a media query matches; none does while there is no window. */
+export const useMediaQuery = (query: string): boolean => {
   const subscribe = useCallback(
     (listener: () => void) => {
       const list = window.matchMedia(query);
@@ -13,7 +13,7 @@ export const useMediaQuery = (query: string, whenPrerendered = false): boolean =
   return useSyncExternalStore(
     subscribe,
     () => window.matchMedia(query).matches,
-    () => whenPrerendered,
+    () => false,
   );
 };
 
