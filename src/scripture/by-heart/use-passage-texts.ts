@@ -39,9 +39,7 @@ const failureMessage = (error: unknown, { translation, passage }: CardPlace): st
 export const usePassageTexts = (places: readonly CardPlace[]) => {
   const chapters = [...new Map(places.map((place) => [chapterOf(place), place])).entries()];
   const results = useQueries({
-    queries: chapters.map(([, { translation, passage }]) =>
-      chapterQuery(translation, { book: passage.book, chapter: passage.chapter }),
-    ),
+    queries: chapters.map(([, { translation, passage }]) => chapterQuery(translation, passage)),
   });
   const byChapter = new Map(chapters.map(([chapter], index) => [chapter, results[index]]));
   const failedAt = results.findIndex(({ isError }) => isError);
