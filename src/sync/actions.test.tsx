@@ -2,7 +2,7 @@ import { act, render } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { systemClock } from "#src/platform/clock.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
-import { renewCode } from "./actions.ts";
+import { makeCode, renewCode } from "./actions.ts";
 import { DeviceList } from "./device-list.tsx";
 import { NoSpaceError } from "./exchange.ts";
 import { syncStatus } from "./status.ts";
@@ -31,6 +31,16 @@ it("a new code that the device has no space for is not said to be in use", async
   });
   await expect(renewCode()).rejects.toThrow(NoSpaceError);
   expect(deviceStore().read(syncSettings)).toEqual(settings);
+});
+
+it("a code is not begun without space for the versions: local data would replace what is newer elsewhere", async () => {
+  const write = Storage.prototype.setItem;
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(function (this: Storage, key, text) {
+    if (key === syncVersions.key) throw new DOMException("Full", "QuotaExceededError");
+    write.call(this, key, text);
+  });
+  await expect(makeCode()).rejects.toThrow(NoSpaceError);
+  expect(deviceStore().read(syncSettings)).toBeNull();
 });
 
 it("a new code has this device alone, until others join", async () => {

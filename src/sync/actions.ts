@@ -52,13 +52,13 @@ const storeSettings = async (settings: SyncSettings): Promise<void> => {
   if (!(await deviceStore().update(syncSettings, () => settings))) throw new NoSpaceError();
 };
 
-/** Stores a code as this device's own, and marks all local data as pending. */
+/** Stores a code as this device's own, and marks all local data as pending. Rejects with `NoSpaceError` if they do not fit. */
 const begin = async (code: string, since: number): Promise<SyncSettings> => {
   await forgetCode();
   const settings = newSettings(code);
   const replica: Replica = new Map();
   recordLocalChanges(syncDevice(await syncedEntries()), { device: settings.device, replica, cursor: "" }, since);
-  await deviceStore().update(syncVersions, () => Object.fromEntries(replica));
+  if (!(await deviceStore().update(syncVersions, () => Object.fromEntries(replica)))) throw new NoSpaceError();
   await storeSettings(settings);
   return settings;
 };
