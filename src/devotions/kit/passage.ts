@@ -2,25 +2,16 @@ import { shownReference } from "#domain/scripture/reference/format-reference.ts"
 import { shortName } from "#domain/scripture/translations/short-name.ts";
 import { defaultTranslationId, type TranslationId } from "#domain/scripture/translations/translations.ts";
 import { quotedTranslation } from "#domain/scripture/translations/quoted-translation.ts";
-import { books } from "#domain/scripture/books/books.ts";
 import { readPath } from "#domain/scripture/reference/read-address.ts";
-
-const plain = /^(.+) (\d+):(\d+)(?:-(\d+))?$/;
-
-const idOf = (name: string) => books.find((book) => book.name === (name === "Psalm" ? "Psalms" : name))?.id;
+import { parseVerseSet, spanOfSet } from "#domain/scripture/reference/verse-set.ts";
 
 /**
  * The reader's address for a reference as written in our content (`Psalm 121:7-8`), in the KJV unless another
  * translation is named; for anything else, the home page's search.
  */
 export const passageHref = (reference: string, translation: TranslationId = defaultTranslationId): string => {
-  const [, name = "", chapter, first, last = first] = plain.exec(reference) ?? [];
-  const book = idOf(name);
-  if (book === undefined) return searchHref(reference);
-  const place = { book, chapter: Number(chapter) };
-  return readPath(translation, {
-    ranges: [{ from: { ...place, verse: Number(first) }, to: { ...place, verse: Number(last) } }],
-  });
+  const set = parseVerseSet(reference);
+  return set ? readPath(translation, spanOfSet(set)) : searchHref(reference);
 };
 
 /** `/?search={reference}`, which opens any reference in the reader. */
