@@ -2,8 +2,8 @@ import type { Subject } from "#content/schema/subjects.ts";
 import { groupOfSubject, subjects } from "#content/subjects/catalogue.ts";
 import { ApiError } from "#domain/api/errors.ts";
 import type { SubjectAnswer, SubjectList } from "#domain/api/subjects.ts";
-import { chapterRange, type VerseRange } from "#domain/scripture/reference/reference.ts";
-import { parseVerseSet } from "#domain/scripture/reference/verse-set.ts";
+import type { VerseRange } from "#domain/scripture/reference/reference.ts";
+import { parseVerseSet, spanOfSet } from "#domain/scripture/reference/verse-set.ts";
 import { subjectName } from "#domain/site/subjects/subjects.ts";
 import { scriptureCacheControl } from "../bible/cache-control.ts";
 import { namedSubject, nearSubjects } from "../bible/named-subject.ts";
@@ -25,14 +25,7 @@ const describe = ({ id, otherNames, intro, care }: Subject) => ({
 });
 
 /** The verses of a reference in our content, which its tests have checked. */
-const rangeOf = (reference: string): VerseRange => {
-  const { book, chapter, verses } = parseVerseSet(reference)!;
-  const whole = chapterRange({ book, chapter });
-  return {
-    from: { ...whole.from, verse: verses[0] ?? 1 },
-    to: { ...whole.to, verse: verses.at(-1) ?? whole.to.verse },
-  };
-};
+const rangeOf = (reference: string): VerseRange => spanOfSet(parseVerseSet(reference)!).ranges[0]!;
 
 /** The subjects, and one of them with the text of its passages in an embedded translation. */
 export const subjectRoutes = {
