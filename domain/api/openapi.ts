@@ -161,14 +161,8 @@ const exampleOf = ({ path, examples = [] }: Endpoint): ReadonlyMap<string, strin
     const value = parts[index];
     return name.startsWith("{") && value !== undefined ? [[name.slice(1, -1), decoded(value)] as const] : [];
   });
-  const inQuery = query
-    .split("&")
-    .filter(Boolean)
-    .map((pair) => {
-      const [name = "", value = ""] = pair.split("=");
-      return [name, decoded(value)] as const;
-    });
-  return new Map([...inPath, ...inQuery]);
+  const inQuery = [...query.matchAll(/([^&=]+)=([^&]*)/g)];
+  return new Map([...inPath, ...inQuery.map(([, name = "", value = ""]) => [name, decoded(value)] as const)]);
 };
 
 type Undescribed = Omit<Parameter, "description" | "example">;
@@ -264,7 +258,7 @@ const errorResponses = ({ errors }: Endpoint): Json => {
 
 /** For example `getBibleDataTranslation` for GET /bible/data/{translation}. */
 export const operationId = ({ method, path }: Endpoint): string =>
-  [method, ...path.split(/[^A-Za-z]/).map((word) => word.charAt(0).toUpperCase() + word.slice(1))].join("");
+  [method, ...path.split(/[^A-Za-z]/).map(capital)].join("");
 
 const operation = (endpoint: Endpoint, answers: ExampleAnswers): Operation => ({
   tags: [endpoint.group],
