@@ -9,16 +9,13 @@ const confettiCode = lazyCode("confetti", async () => (await import("canvas-conf
 const golds = ["#B47B12", "#D9A136", "#EAC26A", "#F2D991"];
 
 /**
- * Shows the game's victory animation, then a short confetti animation. Loaded on first use, and left out under reduced motion.
- * Without a web worker, which would need a blob address that the content security policy forbids.
+ * Shows the victory animation of a game, if one is named, then a short confetti animation. Loaded on first use, and left out
+ * under reduced motion. Without a web worker, which would need a blob address that the content security policy forbids.
  */
-export const celebrate = (game: GameId): Promise<void> => throwConfetti(() => showVictoryAnimation(game));
-
-/** The confetti alone, after `before`. */
-export const throwConfetti = async (before?: () => Promise<void>): Promise<void> => {
+export const celebrate = async (game?: GameId): Promise<void> => {
   if (prefersReducedMotion()) return;
   try {
-    const [confetti] = await Promise.all([loadCode(confettiCode), before?.()]);
+    const [confetti] = await Promise.all([loadCode(confettiCode), game && showVictoryAnimation(game)]);
     const rain = confetti.create(undefined, { resize: true, useWorker: false });
     await rain({
       particleCount: 90,

@@ -5,7 +5,7 @@ import { leaveSheet } from "#src/games/kit/leave-button.tsx";
 import { useEffect, useRef } from "react";
 import { preloadCode } from "#src/platform/loading/lazy-code.ts";
 import { recordUsage } from "#src/usage/usage.ts";
-import { throwConfetti } from "#src/games/kit/celebrate.ts";
+import { celebrate } from "#src/games/kit/celebrate.ts";
 import { playSound } from "#src/games/kit/sound.tsx";
 import { LeaderBar, playersSheet } from "./leader-bar.tsx";
 import { triviaLiveMessages } from "./messages.ts";
@@ -35,7 +35,7 @@ const useMilestones = ({ view, sent }: RoomState, announce: (text: string) => vo
     if (stage.phase === "reveal" && you) playSound(stage.gained > 0 ? "yes" : "no");
     if (stage.phase !== "over") return;
     playSound("win");
-    if (stage.reason === "played" && (you === null || you.rank === 1)) void throwConfetti();
+    if (stage.reason === "played" && (you === null || you.rank === 1)) void celebrate();
   }, [view, sent, announce]);
 };
 
