@@ -90,24 +90,16 @@ type Tab = "notes" | "bookmarks" | "highlights";
 
 /** All of the visitor's notes, bookmarks and highlights, each linked to its passage. */
 export const MarksPanel = (props: MarksPanelProps) => {
-  const [tab, setTab] = useState<Tab>("notes");
-  const [seenRequest, setSeenRequest] = useState(props.focusRequest);
-  /** The request after which the visitor has chosen a tab: the field does not take the focus for it again. */
-  const [doneRequest, setDoneRequest] = useState(0);
-  if (seenRequest !== props.focusRequest) {
-    setSeenRequest(props.focusRequest);
-    setTab("notes");
-  }
-  const focusRequest = doneRequest === props.focusRequest ? 0 : props.focusRequest;
+  /** The tab that the visitor has chosen since a request: the field does not take the focus for it again. */
+  const [chosen, setChosen] = useState<{ readonly tab: Tab; readonly request: number }>();
+  const [tab, focusRequest] =
+    chosen?.request === props.focusRequest ? [chosen.tab, 0] : (["notes", props.focusRequest] as const);
   return (
     <div className="marks">
       <Tabs
         label={marksMessages.keptHere}
         value={tab}
-        onChange={(next) => {
-          setDoneRequest(props.focusRequest);
-          setTab(next);
-        }}
+        onChange={(next) => setChosen({ tab: next, request: props.focusRequest })}
         tabs={[
           { value: "notes", label: markMessages.notes, content: <Notes {...props} focusRequest={focusRequest} /> },
           { value: "bookmarks", label: marksMessages.bookmarks, content: <BookmarkList {...props} /> },
