@@ -80,7 +80,7 @@ export const focusId = (id: string): boolean => {
 
 /** Focuses the screen's heading, so that keyboard and screen reader users start there. False if there is none (yet). */
 export const focusHeading = (): boolean => {
-  const heading = document.querySelector<HTMLElement>("main h1[tabindex], main h1");
+  const heading = document.querySelector<HTMLElement>("main h1");
   heading?.focus({ preventScroll: true });
   return heading !== null;
 };
