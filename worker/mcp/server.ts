@@ -4,6 +4,7 @@ import english from "zod/v4/locales/en.js";
 import { errorMessages } from "#domain/api/messages.ts";
 import { apiVersion } from "#domain/api/service.ts";
 import { site } from "#domain/site/site.ts";
+import { boundedText } from "../bounded-text.ts";
 import { logError } from "../log.ts";
 import { NoAnswer, type Ask } from "./ask.ts";
 import type { Tool } from "./tool.ts";
@@ -84,20 +85,6 @@ const mostInBatch = 5;
 /** The first version of the protocol without batches. */
 const withoutBatches = "2025-06-18";
 
-/** The body as text; undefined if it is longer than `longestBody`. */
-const textOf = async (request: Request): Promise<string | undefined> => {
-  const decoder = new TextDecoder();
-  let text = "";
-  let bytes = 0;
-  const body: AsyncIterable<Uint8Array> | Iterable<Uint8Array> = request.clone().body ?? [];
-  for await (const part of body) {
-    bytes += part.byteLength;
-    if (bytes > longestBody) return undefined;
-    text += decoder.decode(part, { stream: true });
-  }
-  return text;
-};
-
 const messageSchema = z.object({
   method: z.string(),
   params: z.optional(z.object({ name: z.optional(z.string()) })),
@@ -121,7 +108,7 @@ export const costOfRequest = async (
 ): Promise<{ readonly cost: number } | ReturnType<typeof refused>> => {
   let body: unknown;
   try {
-    body = JSON.parse((await textOf(request)) ?? "");
+    body = JSON.parse(await boundedText(request.clone(), longestBody, new TextDecoder()));
   } catch {
     return { cost: 1 };
   }

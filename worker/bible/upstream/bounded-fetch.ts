@@ -1,3 +1,4 @@
+import { boundedText, TooLarge } from "../../bounded-text.ts";
 import { maxBytes as usualMaxBytes } from "./config.ts";
 
 /** The outcome of a call. `missing` is the service's own 404. Anything else that is not JSON is `failed`. */
@@ -8,22 +9,6 @@ export type Fetched =
   | { readonly kind: "network" }
   | { readonly kind: "failed"; readonly reason: string };
 
-class TooLarge extends Error {}
-
-const readText = async (response: Response, maxBytes: number): Promise<string> => {
-  const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: false });
-  let text = "";
-  let size = 0;
-  // The stream is already decompressed, so a small compressed response cannot expand beyond the limit.
-  const body: AsyncIterable<Uint8Array> | Iterable<Uint8Array> = response.body ?? [];
-  for await (const part of body) {
-    size += part.byteLength;
-    if (size > maxBytes) throw new TooLarge();
-    text += decoder.decode(part, { stream: true });
-  }
-  return text + decoder.decode();
-};
-
 const isJson = (response: Response): boolean =>
   /^application\/json\b/i.test(response.headers.get("Content-Type") ?? "");
 
@@ -32,7 +17,7 @@ const read = async (response: Response, maxBytes: number): Promise<Fetched> => {
   if (response.status !== 200) return { kind: "failed", reason: `status ${response.status}` };
   if (!isJson(response)) return { kind: "failed", reason: "not JSON" };
   if (Number(response.headers.get("Content-Length") ?? 0) > maxBytes) return { kind: "failed", reason: "too large" };
-  const text = await readText(response, maxBytes);
+  const text = await boundedText(response, maxBytes, new TextDecoder("utf-8", { fatal: true, ignoreBOM: false }));
   try {
     return { kind: "found", body: JSON.parse(text) };
   } catch {
