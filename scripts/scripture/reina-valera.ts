@@ -26,7 +26,7 @@ const plain = (markup: string): string =>
     .trim();
 
 /** The file of a Debian package, fetched when it is first needed; undefined where it cannot be had. */
-export const packageFile = (wanted: string): string | undefined => {
+export const debianPackage = (wanted: string): string | undefined => {
   mkdirSync(folder, { recursive: true });
   const find = () => readdirSync(folder).find((name) => name.startsWith(wanted));
   if (!find()) {
@@ -68,7 +68,7 @@ export const worldEnglish = (): Texts => {
 
 /** Spanish if it can be had. */
 export const readSpanish = (): { readonly isSpanish: boolean; readonly texts: Texts } => {
-  const file = packageFile(packageName);
+  const file = debianPackage(packageName);
   try {
     if (file) return { isSpanish: true, texts: reinaValera(file) };
   } catch (error) {

@@ -2,7 +2,7 @@ import { books, type BookId } from "#domain/scripture/books/books.ts";
 import { commentaries, type Commentary } from "#domain/scripture/commentary/commentaries.ts";
 import { readDebianPackage } from "#scripts/original-words/debian-package.ts";
 import { readSwordEntries } from "#scripts/original-words/sword-text.ts";
-import { packageFile } from "#scripts/scripture/reina-valera.ts";
+import { debianPackage } from "#scripts/scripture/reina-valera.ts";
 
 /**
  * The commentaries of the mock: each has the same text, that of Debian's package of Matthew Henry's Concise Commentary
@@ -77,7 +77,7 @@ const invented = (): Comments =>
   );
 
 export const mockComments = (isReal: boolean): Comments => {
-  const file = isReal ? packageFile(packageName) : undefined;
+  const file = isReal ? debianPackage(packageName) : undefined;
   try {
     if (file) return readConcise(file);
   } catch (error) {
