@@ -178,9 +178,9 @@ const neighbours = (main: string): readonly [before: string, after: string] => {
 };
 
 /** A link to a neighbouring chapter, drawn on the page of `place`. */
-const linkTemplate = (link: string, translation: string, chapter: number, title: string): string =>
+const linkTemplate = (link: string, chapter: number, title: string): string =>
   withSlots(link, [
-    [chapterPath(translation, { ...place, chapter }), "path"],
+    [chapterPath("kjv", { ...place, chapter }), "path"],
     [title, "title"],
   ]);
 
@@ -287,8 +287,8 @@ const drawOwn = async (draw: Draw) => {
     book,
     bar: withSlot(withNames(barIn(main, book), book), String(place.chapter), "numbers"),
     shell: body.replace(main, () => slot("main")),
-    previous: linkTemplate(links[0], "kjv", place.chapter - 1, `${book} ${place.chapter - 1}`),
-    next: linkTemplate(links[1], "kjv", place.chapter + 1, `${book} ${place.chapter + 1}`),
+    previous: linkTemplate(links[0], place.chapter - 1, `${book} ${place.chapter - 1}`),
+    next: linkTemplate(links[1], place.chapter + 1, `${book} ${place.chapter + 1}`),
     first: neighbours(ends[0]!)[0],
     last: neighbours(ends[1]!)[1],
   };
