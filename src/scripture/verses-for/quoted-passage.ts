@@ -2,8 +2,9 @@ import type { SubjectPassage } from "#content/schema/subjects.ts";
 import { quotedVerses } from "#domain/scripture/languages/quoted-verse.ts";
 import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
 import type { ChapterId } from "#domain/scripture/reference/places.ts";
+import { chaptersOfReference } from "#domain/scripture/reference/reference.ts";
 import { verseSetText } from "#domain/scripture/reference/verse-set-text.ts";
-import { parseVerseSet, type VerseSet } from "#domain/scripture/reference/verse-set.ts";
+import { parseVerseSet, spanOfSet, type VerseSet } from "#domain/scripture/reference/verse-set.ts";
 import type { TranslationId } from "#domain/scripture/translations/translations.ts";
 import type { SubjectId } from "#domain/site/subjects/subjects.ts";
 
@@ -27,12 +28,9 @@ export const versesOf = ({ reference }: Pick<SubjectPassage, "reference">): Vers
   return set;
 };
 
-const keyOf = ({ book, chapter }: ChapterId): string => `${book} ${chapter}`;
-
 /** The chapters with the passages, each once. */
-export const chaptersOf = (passages: readonly SubjectPassage[]): readonly ChapterId[] => [
-  ...new Map(passages.map(versesOf).map(({ book, chapter }) => [keyOf({ book, chapter }), { book, chapter }])).values(),
-];
+export const chaptersOf = (passages: readonly SubjectPassage[]): readonly ChapterId[] =>
+  chaptersOfReference({ ranges: passages.flatMap((passage) => spanOfSet(versesOf(passage)).ranges) });
 
 /** A passage with its words, from its chapter; undefined where a text of another language counts the verses otherwise. */
 export const quotedFrom = (passage: SubjectPassage, chapter: ChapterText): QuotedPassage | undefined => {
