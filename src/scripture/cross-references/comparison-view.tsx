@@ -94,10 +94,10 @@ export const Comparison = ({ title, verses, places, translations, onShown }: Com
 /** A passage in the chosen translations, and its cross references. */
 export const ComparisonView = ({ reference, translations }: ComparisonViewProps) => {
   const verses = useMemo(() => versesOf(reference).slice(0, maxVerses), [reference]);
-  const places = useMemo(() => {
-    const wanted = new Set(verses.map((verse) => `${verse.book} ${verse.chapter}`));
-    return chaptersOfReference(reference).filter((place) => wanted.has(`${place.book} ${place.chapter}`));
-  }, [reference, verses]);
+  const places = useMemo(
+    () => chaptersOfReference({ ranges: verses.map((verse) => ({ from: verse, to: verse })) }),
+    [verses],
+  );
   const { hash } = useLocation();
   const title = formatReference(reference);
   const [shown, setShown] = useState<string>();

@@ -4,7 +4,7 @@ import { crossReferenceCredit } from "#domain/scripture/cross-references.ts";
 import { englishReference, formatReference } from "#domain/scripture/reference/format-reference.ts";
 import { type ChapterId, type VerseId, versesBetween } from "#domain/scripture/reference/places.ts";
 import { readPath } from "#domain/scripture/reference/read-address.ts";
-import type { VerseRange } from "#domain/scripture/reference/reference.ts";
+import { chaptersOfReference, type VerseRange } from "#domain/scripture/reference/reference.ts";
 import {
   defaultTranslationId,
   type EmbeddedTranslationId,
@@ -90,10 +90,7 @@ export const RelatedVerses = ({
   const shown = related.slice(0, limit);
   // They need many chapters, so a service is asked only for those that the reader comes to.
   const translation = translations.find(isEmbedded) ?? defaultTranslationId;
-  const { textOf } = useChapters(
-    [translation],
-    [...new Map(shown.map(({ from }) => [`${from.book} ${from.chapter}`, from])).values()],
-  );
+  const { textOf } = useChapters([translation], chaptersOfReference({ ranges: shown }));
   return (
     <section className="related" id="related" aria-labelledby="related-heading">
       <h2 id="related-heading" tabIndex={-1}>
