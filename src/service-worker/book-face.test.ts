@@ -40,6 +40,11 @@ describe("the reading face", () => {
     expect(await (await bookFaceResponse(upright)).text()).toBe("letters");
   });
 
+  it("is used though the device has no space for it", async () => {
+    vi.stubGlobal("caches", memoryCaches(0).caches);
+    expect(await (await bookFaceResponse(upright)).text()).toBe("letters");
+  });
+
   it("is not replaced by the page of a captive network", async () => {
     serve(async () => new Response("<html>", { headers: { "Content-Type": "text/html" } }));
     await bookFaceResponse(upright);

@@ -1,12 +1,12 @@
 import { bookFaceFile, bookFaceStyles } from "#domain/site/book-face.ts";
-import { bookFaceCacheName, isFileResponse } from "#src/platform/offline/caches.ts";
+import { bookFaceCacheName, storeCopy } from "#src/platform/offline/caches.ts";
 
 /** The reading font has its own cache, not a build's, so that it stays available offline across updates. */
 export const bookFaceResponse = async (request: Request | string): Promise<Response> => {
   const stored = await caches.match(request, { cacheName: bookFaceCacheName });
   if (stored !== undefined) return stored;
   const response = await fetch(request, { priority: "low" });
-  if (isFileResponse(response)) await (await caches.open(bookFaceCacheName)).put(request, response.clone());
+  await storeCopy(bookFaceCacheName, request, response);
   return response;
 };
 

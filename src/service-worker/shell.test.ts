@@ -218,6 +218,12 @@ describe("the code of other screens", () => {
     expect(await textOf(shellFileResponse("a", requestFor(screen)))).toBe("help");
   });
 
+  it("is used though the device has no space for it", async () => {
+    vi.stubGlobal("caches", memoryCaches(0).caches);
+    vi.stubGlobal("fetch", async () => new Response("help"));
+    expect(await textOf(shellFileResponse("a", requestFor(screen)))).toBe("help");
+  });
+
   it("is stored if a page loaded it before the worker was there, without files of anybody else", async () => {
     await install("a");
     fetched = [];

@@ -1,7 +1,7 @@
 import { inParallel } from "#src/platform/in-parallel.ts";
 import { emptyPagePath, type Shell } from "#domain/site/shell-files.ts";
 import { type Locale, localeOf } from "#domain/site/locales/locales.ts";
-import { isFileResponse, isShellCache, shellCacheName } from "#src/platform/offline/caches.ts";
+import { isFileResponse, isShellCache, shellCacheName, storeCopy } from "#src/platform/offline/caches.ts";
 
 /** A page that takes longer than this is served from the cache. */
 const pageTimeoutMs = 4000;
@@ -128,8 +128,7 @@ export const shellFileResponse = async (build: string, request: Request): Promis
   const found = await stored(build, request);
   if (found) return found;
   const response = await fetch(request);
-  if (new URL(request.url).pathname.startsWith("/assets/") && isFileResponse(response))
-    await (await caches.open(shellCacheName(build))).put(request, response.clone());
+  if (new URL(request.url).pathname.startsWith("/assets/")) await storeCopy(shellCacheName(build), request, response);
   return response;
 };
 

@@ -65,6 +65,16 @@ export const bookOfChapterFile = ({ version, translation, book }: ChapterFile): 
 export const isFileResponse = ({ status, headers }: Pick<Response, "status" | "headers">): boolean =>
   status === 200 && !headers.get("Content-Type")?.startsWith("text/html");
 
+/** Stores a copy of a file that was fetched. Never rejects: where storage is full, the response serves all the same. */
+export const storeCopy = async (cacheName: string, request: Request | string, response: Response): Promise<void> => {
+  if (!isFileResponse(response)) return;
+  try {
+    await (await caches.open(cacheName)).put(request, response.clone());
+  } catch {
+    // The device is full.
+  }
+};
+
 /** A file with JSON, to be cached. `Response.json` is missing in Safari 16. */
 export const jsonFile = (text: string): Response =>
   new Response(text, { headers: { "Content-Type": "application/json" } });
