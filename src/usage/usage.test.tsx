@@ -87,6 +87,18 @@ describe("a visit", () => {
     expect(new Set(ids()).size).toBe(2);
   });
 
+  it("tries again at growing intervals while the device stores nothing", async () => {
+    await load();
+    const write = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("Full", "QuotaExceededError");
+    });
+    await advance(240_000);
+    expect(write.mock.calls.length).toBeLessThan(10);
+    write.mockRestore();
+    await advance(120_000);
+    expect(counts()).toEqual([{ visitors: 1 }]);
+  });
+
   it("sends at once when the page is hidden", async () => {
     await load();
     await becomeIdle();

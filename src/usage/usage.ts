@@ -76,11 +76,14 @@ const stopPlan = (): void => {
   cancelPlan = undefined;
 };
 
+const dueInMs = () => sendInMs(pending(), systemClock.now());
+
 /** Like `deliverAll`. What the device cannot store is tried again like what cannot be sent. */
 const sealAndSend = async (): Promise<number | undefined> => {
   try {
     await seal();
-    return await deliverAll({ pending, remove, send });
+    // What is still due could not be sealed.
+    return (await deliverAll({ pending, remove, send })) ?? (dueInMs() === 0 ? 0 : undefined);
   } catch {
     return 0;
   }
@@ -114,7 +117,7 @@ const deliverSoon = (): void => {
 
 /** Uses added during a delivery, or before the page's first idle moment, are scheduled afterwards. */
 const planNext = (): void => {
-  const inMs = sendInMs(pending(), systemClock.now());
+  const inMs = dueInMs();
   if (inMs !== undefined && running === undefined && cancelPlan === undefined) plan(inMs);
 };
 
