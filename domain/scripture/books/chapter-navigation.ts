@@ -3,8 +3,6 @@ import type { ChapterEdition } from "../languages/edition.ts";
 import { navigationMessages } from "../messages.ts";
 import type { ChapterId } from "../reference/places.ts";
 
-export { navigationMessages };
-
 /** How a translation of another language divides its books, where it says so. */
 type Division = Partial<Pick<ChapterEdition, "chapters" | "previous" | "next">>;
 

@@ -2,7 +2,7 @@ import { useIsHydrated } from "#src/platform/loading/hydration.ts";
 import { useEffect, useRef } from "react";
 import { useLocation } from "#src/platform/page/router.tsx";
 import { firstTranslation } from "#domain/site/locales/locale.ts";
-import { navigationMessages } from "#domain/scripture/books/chapter-navigation.ts";
+import { navigationMessages } from "#domain/scripture/messages.ts";
 import { isEmbedded, isRemoteTranslation, type TranslationId } from "#domain/scripture/translations/translations.ts";
 import { useArrivalScroll, useArrivalState } from "#src/platform/scroll/arrival.ts";
 import { after } from "#src/platform/clock.ts";
