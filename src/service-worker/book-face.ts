@@ -6,7 +6,7 @@ export const bookFaceResponse = async (request: Request | string): Promise<Respo
   const stored = await caches.match(request, { cacheName: bookFaceCacheName });
   if (stored !== undefined) return stored;
   const response = await fetch(request, { priority: "low" });
-  await storeCopy(bookFaceCacheName, request, response);
+  await storeCopy(caches.open(bookFaceCacheName), request, response);
   return response;
 };
 

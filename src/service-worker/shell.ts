@@ -128,7 +128,8 @@ export const shellFileResponse = async (build: string, request: Request): Promis
   const found = await stored(build, request);
   if (found) return found;
   const response = await fetch(request);
-  if (new URL(request.url).pathname.startsWith("/assets/")) await storeCopy(shellCacheName(build), request, response);
+  if (new URL(request.url).pathname.startsWith("/assets/"))
+    await storeCopy(caches.open(shellCacheName(build)), request, response);
   return response;
 };
 

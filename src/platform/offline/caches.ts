@@ -66,10 +66,14 @@ export const isFileResponse = ({ status, headers }: Pick<Response, "status" | "h
   status === 200 && !headers.get("Content-Type")?.startsWith("text/html");
 
 /** Stores a copy of a file that was fetched. Never rejects: where storage is full, the response serves all the same. */
-export const storeCopy = async (cacheName: string, request: Request | string, response: Response): Promise<void> => {
-  if (!isFileResponse(response)) return;
+export const storeCopy = async (
+  cache: Promise<Cache>,
+  request: Request | string,
+  response: Response,
+): Promise<void> => {
   try {
-    await (await caches.open(cacheName)).put(request, response.clone());
+    const opened = await cache;
+    if (isFileResponse(response)) await opened.put(request, response.clone());
   } catch {
     // The device is full.
   }
