@@ -24,6 +24,7 @@ const uncachedGlobs: Plugin = {
 const isolated = [
   "clients/embed/*.test.tsx",
   "src/api/card-bookmark.test.tsx",
+  "src/games/trivia-live/use-room.test.tsx",
   "src/platform/guards/guards.test.tsx",
   "src/platform/storage/use-stored.test.tsx",
   "src/scripture/by-heart/{cards,read-passages}.test.ts",
