@@ -102,6 +102,12 @@ describe("a build", () => {
     expect(stored()).toEqual(["a", "b", "c"]);
   });
 
+  it("takes over though the device has no space to say when", async () => {
+    await install("a");
+    vi.stubGlobal("caches", memoryCaches(0).caches);
+    await expect(deleteUnusedShells("a", none, now)).resolves.toBeUndefined();
+  });
+
   it("stays with the one before it, but not with one that was never activated", async () => {
     await release("a", none);
     await install("b");

@@ -115,7 +115,8 @@ export const deleteUnusedShells = async (
   };
   const [, ...older] = others.toSorted((a, b) => b.at - a.at);
   for (const { name } of older) if (!(await isInUse(name))) await caches.delete(name);
-  await (await caches.open(shellCacheName(build))).put(activationMarker, new Response(String(now)));
+  // A full device must not keep this build from taking over.
+  await storeCopy(caches.open(shellCacheName(build)), activationMarker, new Response(String(now)));
 };
 
 /** The copy of this build, or else of an earlier one: scripts have a hash in their name, pages and pictures do not. */

@@ -104,6 +104,6 @@ export const createDownloads = <Key extends EmbeddedTranslationId | RemoteTransl
 export const removeAllCaches = async (): Promise<void> => {
   await Promise.all(ends.map((end) => end()));
   const caches = deviceCaches();
-  // Where storage is denied, there is nothing.
-  for (const name of (await caches?.keys().catch(() => [])) ?? []) await caches?.delete(name);
+  // Where storage is denied, there is nothing. What cannot be deleted does not keep the rest.
+  for (const name of (await caches?.keys().catch(() => [])) ?? []) await caches?.delete(name).catch(() => false);
 };

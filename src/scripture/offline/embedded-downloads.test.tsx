@@ -62,6 +62,16 @@ it("erasing everything ends a running download, of which nothing is stored after
   expect(result.current).toEqual({ stored: undefined, running: {}, failed: {} });
 });
 
+it("erasing everything goes on after a cache that cannot be deleted", async () => {
+  const { caches } = memoryCaches();
+  Object.defineProperty(window, "caches", { value: caches, configurable: true });
+  await caches.open("one");
+  await caches.open("two");
+  vi.spyOn(caches, "delete").mockRejectedValueOnce(new DOMException("broken", "UnknownError"));
+  await removeAllCaches();
+  expect(await caches.keys()).toEqual(["one"]);
+});
+
 const rowWith = (state: Partial<ComponentProps<typeof DownloadRow>>) => (
   <DownloadRow
     translation="kjv"
