@@ -44,10 +44,12 @@ const Change = ({ change, isFileTaken, onTakeFile }: ChangeProps) => (
 /** Shows what an import will change, asks about conflicts, and applies it. */
 export const ImportDialog = ({ plan, unknownKeys, onClose }: ImportDialogProps) => {
   const [takeFile, setTakeFile] = useState<ReadonlySet<string>>(new Set());
+  const [isImporting, setImporting] = useState(false);
   const choose = (key: string, isTaken: boolean) =>
     setTakeFile(new Set([...takeFile].filter((one) => one !== key).concat(isTaken ? [key] : [])));
   const isAnything = plan.some(({ effect, hasConflict }) => effect !== "none" || hasConflict);
   const run = async () => {
+    setImporting(true);
     const isDone = await applyImport(plan, takeFile, deviceStore());
     toast(isDone ? { title: dataMessages.imported } : { title: dataMessages.importFailed, tone: "refusal" });
     onClose();
@@ -68,7 +70,7 @@ export const ImportDialog = ({ plan, unknownKeys, onClose }: ImportDialogProps) 
       {unknownKeys.length > 0 ? <p className="hint">{dataMessages.leftOut(unknownKeys)}</p> : null}
       <div className="row data-actions">
         {isAnything ? (
-          <Button variant="primary" onClick={() => void run()}>
+          <Button variant="primary" isPaused={isImporting} onClick={() => void run()}>
             {dataMessages.import}
           </Button>
         ) : null}
