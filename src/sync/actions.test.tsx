@@ -2,7 +2,7 @@ import { act, render } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { systemClock } from "#src/platform/clock.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
-import { makeCode, renewCode } from "./actions.ts";
+import { leave, makeCode, renewCode } from "./actions.ts";
 import { DeviceList } from "./device-list.tsx";
 import { NoSpaceError } from "./exchange.ts";
 import { syncStatus } from "./status.ts";
@@ -41,6 +41,16 @@ it("a code is not begun without space for the versions: local data would replace
   });
   await expect(makeCode()).rejects.toThrow(NoSpaceError);
   expect(deviceStore().read(syncSettings)).toBeNull();
+});
+
+it("a device that cannot derive a code's keys says so, and can leave", async () => {
+  await deviceStore().update(syncSettings, () => ({ ...settings, code: "BAAAAAAAAAAAAAAAAAAAAA", isPaused: false }));
+  const derive = vi.spyOn(crypto.subtle, "importKey").mockRejectedValue(new DOMException("Failed", "OperationError"));
+  expect(await syncOnce()).toMatchObject({ isDone: false });
+  await leave();
+  expect(deviceStore().read(syncSettings)).toBeNull();
+  derive.mockRestore();
+  expect(await keysOfCode("BAAAAAAAAAAAAAAAAAAAAA")).toBeDefined();
 });
 
 it("a new code has this device alone, until others join", async () => {

@@ -122,14 +122,14 @@ export const leave = (): Promise<void> =>
       const { [settings.device]: _own, ...others } = deviceStore().read(syncDevices);
       await deviceStore().update(syncDevices, () => others);
       // The request only removes this device from the list; if it fails, the list shows a device that no longer syncs.
-      await exchangeIfPossible(settings);
+      await exchangeIfPossible(settings).catch(() => undefined);
     }
     await forgetCode();
   });
 
 const exchangeIfPossible = async (settings: SyncSettings): Promise<void> => {
   const keys = await keysOfCode(settings.code);
-  if (keys && !settings.isPaused) await exchangeWithoutVisit(settings, keys).catch(() => undefined);
+  if (keys && !settings.isPaused) await exchangeWithoutVisit(settings, keys);
 };
 
 /** Deletes the store, including records that other devices have not received yet. Data on devices stays. */

@@ -38,9 +38,11 @@ const keyring = new Map<string, Promise<SyncKeys>>();
 export const keysOfCode = (code: string): Promise<SyncKeys> | undefined => {
   const bytes = codeFromText(code);
   if (bytes === undefined) return undefined;
-  const known = keyring.get(code) ?? keysOf(bytes);
-  keyring.set(code, known);
-  return known;
+  const keys = keyring.get(code) ?? keysOf(bytes);
+  keyring.set(code, keys);
+  // Derived anew the next time.
+  keys.catch(() => keyring.delete(code));
+  return keys;
 };
 
 export const syncedEntries = async (): Promise<readonly SyncedEntry[]> =>
@@ -186,13 +188,13 @@ export const syncOnce = async (): Promise<{ readonly isDone: boolean; readonly r
       show({ phase: "idle" });
       return { isDone: true };
     }
-    const keys = await keysOfCode(settings.code);
-    if (keys === undefined) {
-      show({ phase: "attention", problem: "unreadable code" });
-      return { isDone: true };
-    }
-    show({ phase: "busy" });
     try {
+      const keys = await keysOfCode(settings.code);
+      if (keys === undefined) {
+        show({ phase: "attention", problem: "unreadable code" });
+        return { isDone: true };
+      }
+      show({ phase: "busy" });
       const { tooLarge, unread } = await exchangeOrRemake(settings, keys);
       show({ phase: "current", tooLarge: tooLarge.length, unread });
       return { isDone: true };
