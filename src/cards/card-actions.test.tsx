@@ -89,6 +89,31 @@ it("a card is printed once all its messages are on the page", async () => {
   await expect.poll(() => printed).toEqual([["Message 3", "Message 2", "Message 1"]]);
 });
 
+it("a card that is opened while it loads is opened with its messages", async () => {
+  const gate = Promise.withResolvers<void>();
+  vi.stubGlobal("fetch", async (path: string) => {
+    await gate.promise;
+    return Response.json(pageAfter(new URL(path, "https://any").searchParams.get("cursor")));
+  });
+  show();
+  await act(async () => void fireEvent.click(screen.getByRole("button", { name: "Open the card" })));
+  expect(isOpened).toBe(false);
+  await act(async () => gate.resolve());
+  await expect.poll(() => isOpened).toBe(true);
+  expect(asked).toBe(3);
+});
+
+it("a card that cannot be loaded is not printed", async () => {
+  vi.stubGlobal("fetch", async () => Response.json({}, { status: 503 }));
+  const print = vi.fn<() => void>();
+  vi.stubGlobal("print", print);
+  show();
+  await screen.findByRole("alert");
+  await act(async () => void fireEvent.click(screen.getByRole("button", { name: "Print" })));
+  expect(screen.getByRole("alert")).toBeTruthy();
+  expect(print).not.toHaveBeenCalled();
+});
+
 it("a short card is opened whole, a long one with what is loaded", async () => {
   show();
   await screen.findByText("Message 3");

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { InfiniteQueryObserverResult } from "@tanstack/react-query";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
+import { totalOf } from "./card-message-pages.ts";
 import { cardScreens } from "./config.ts";
 import { cardScreenMessages } from "./messages.ts";
 import type { OpenCard } from "./use-card.ts";
@@ -55,13 +56,16 @@ export const WholeCardButton = ({ card, allowsPartial = false, onLoaded, childre
     [],
   );
   const start = async () => {
-    if (isUsedAsLoaded) {
+    // Pressed before there were messages: waits for the first ones, or asks again where they have failed.
+    const first = query.data ? query : await query.fetchNextPage();
+    if (!first.data) return;
+    if (allowsPartial && totalOf(first.data) > cardScreens.openedWholeUpTo) {
       setAsked(asked + 1);
       return;
     }
     isStopped.current = false;
     setLoadingAll(true);
-    const isWhole = await loadWholeCard(query, () => isStopped.current);
+    const isWhole = await loadWholeCard(first, () => isStopped.current);
     setLoadingAll(false);
     // The list of messages says what failed.
     if (isWhole) setAsked(asked + 1);
