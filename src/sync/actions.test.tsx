@@ -1,4 +1,5 @@
-import { act, render } from "@testing-library/react";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { systemClock } from "#src/platform/clock.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
@@ -6,6 +7,7 @@ import { leave, makeCode, renewCode } from "./actions.ts";
 import { DeviceList } from "./device-list.tsx";
 import { NoSpaceError } from "./exchange.ts";
 import { syncStatus } from "./status.ts";
+import { SyncSection } from "./sync-section.tsx";
 import { exchangeWithoutVisit, keysOfCode, syncOnce } from "./sync-once.ts";
 import { syncDevices, type SyncSettings, syncSettings, syncVersions } from "./stored.ts";
 
@@ -59,6 +61,33 @@ it("a new code has this device alone, until others join", async () => {
   await deviceStore().update(syncDevices, () => ({ [settings.device]: own, lost: { name: "Phone", at: 1 } }));
   await renewCode();
   expect(deviceStore().read(syncDevices)).toEqual({ [settings.device]: own });
+});
+
+/** The screen as a link with a code opens it. */
+const openLink = () => {
+  history.replaceState(null, "", "/your-data#sync=CAAAAAAAAAAAAAAAAAAAAA");
+  return render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <SyncSection />
+    </QueryClientProvider>,
+  );
+};
+
+it("while a device joins nothing is said to be wrong", async () => {
+  await deviceStore().erase([syncSettings.key]);
+  const exchange = Promise.withResolvers<Response>();
+  const pulled = { records: [], cursor: "2.5.own", isWhole: true, kept_until: "2028-11-29" };
+  vi.stubGlobal("fetch", async (_address: string, { body }: RequestInit = {}) =>
+    typeof body === "string" ? exchange.promise : Response.json(pulled),
+  );
+  openLink();
+  fireEvent.click(await screen.findByRole("button", { name: "Join" }));
+  await expect.poll(() => deviceStore().read(syncSettings)?.code).toBe("CAAAAAAAAAAAAAAAAAAAAA");
+  expect(screen.getByRole("button", { name: "Join" }).ariaDisabled).toBe("true");
+  expect(screen.queryByRole("alert")).toBeNull();
+  exchange.resolve(new Response(null, { status: 503 }));
+  await expect.poll(() => screen.queryByRole("dialog")).toBeNull();
+  cleanup();
 });
 
 it("when another device was last here is not 'just now' for hours on an open page", async () => {

@@ -82,7 +82,8 @@ export const JoinSheet = ({ code, present, onClose }: JoinSheetProps) => {
   useEffect(() => {
     if (code === undefined) loadAllWordLists().catch(() => undefined);
   }, [code]);
-  const isOwn = wanted !== undefined && present !== undefined;
+  // While it joins, the device has the code already.
+  const isOwn = wanted !== undefined && present !== undefined && !joining.isPending;
   const failure = joining.error ?? (look.isFetching ? null : look.error);
   const ownSentence = wanted === present ? syncScreenMessages.sameCode : syncScreenMessages.otherCode;
   const problem = mistake ?? (isOwn ? ownSentence : failure ? failureSentence(failure) : undefined);
