@@ -90,6 +90,22 @@ it("while a device joins nothing is said to be wrong", async () => {
   cleanup();
 });
 
+it("a browser that keeps nothing says so to a link with a code, and asks for nothing", async () => {
+  await deviceStore().erase([syncSettings.key]);
+  vi.spyOn(deviceStore(), "isLasting", "get").mockReturnValue(false);
+  const fetched = vi.fn<() => Promise<Response>>();
+  vi.stubGlobal("fetch", fetched);
+  openLink();
+  await act(async () => {});
+  expect(
+    screen.getByText("This browser keeps nothing after the page is closed, so there is nothing to sync."),
+  ).toBeTruthy();
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(fetched).not.toHaveBeenCalled();
+  vi.restoreAllMocks();
+  cleanup();
+});
+
 it("when another device was last here is not 'just now' for hours on an open page", async () => {
   vi.useFakeTimers();
   await deviceStore().update(syncDevices, () => ({ lost: { name: "Phone", at: systemClock.now() } }));

@@ -167,7 +167,7 @@ const SyncOff = ({ onMade, onJoin }: OffProps) => {
 export const SyncSection = () => {
   const [settings] = useStored(syncSettings);
   const [linked, setLinked] = useState(() => codeInLink(currentAddress()));
-  const [panel, setPanel] = useState<Panel | undefined>(linked && "join");
+  const [panel, setPanel] = useState<Panel | undefined>(linked && obstacle() === undefined ? "join" : undefined);
   useEffect(() => {
     // Removes the code from the address and the history.
     if (linked) replaceHistoryAddress(currentAddress().split("#", 1)[0]!);
