@@ -4,6 +4,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { systemClock } from "#src/platform/clock.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { leave, makeCode, renewCode } from "./actions.ts";
+import { ConfirmationSheet } from "./confirmation-sheet.tsx";
 import { DeviceList } from "./device-list.tsx";
 import { NoSpaceError } from "./exchange.ts";
 import { syncStatus } from "./status.ts";
@@ -103,6 +104,20 @@ it("a browser that keeps nothing says so to a link with a code, and asks for not
   expect(screen.queryByRole("dialog")).toBeNull();
   expect(fetched).not.toHaveBeenCalled();
   vi.restoreAllMocks();
+  cleanup();
+});
+
+it("what was confirmed cannot be cancelled while it is done", async () => {
+  const erasing = Promise.withResolvers<Response>();
+  vi.stubGlobal("fetch", () => erasing.promise);
+  const closed = vi.fn<() => void>();
+  render(<ConfirmationSheet confirmation="erase" onClose={closed} onDone={closed} />);
+  fireEvent.click(screen.getByRole("button", { name: "Erase from the server" }));
+  fireEvent.click(screen.getByRole("button", { name: "Cancel" }));
+  fireEvent.keyDown(document.body, { key: "Escape" });
+  expect(closed).not.toHaveBeenCalled();
+  erasing.resolve(new Response(null, { status: 204 }));
+  await expect.poll(() => closed.mock.calls.length).toBe(1);
   cleanup();
 });
 

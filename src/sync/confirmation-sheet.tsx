@@ -27,6 +27,8 @@ export const ConfirmationSheet = ({ confirmation, onClose, onDone }: Confirmatio
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const { title, lead, action } = confirmationMessages[confirmation];
+  // Closed, it would go on unseen.
+  const close = isBusy ? () => {} : onClose;
   const go = async () => {
     setIsBusy(true);
     setFailure(undefined);
@@ -40,13 +42,13 @@ export const ConfirmationSheet = ({ confirmation, onClose, onDone }: Confirmatio
     }
   };
   return (
-    <Sheet isOpen onOpenChange={onClose} title={title} isDescriptionVisible description={lead}>
+    <Sheet isOpen onOpenChange={close} title={title} isDescriptionVisible description={lead}>
       {failure === undefined ? null : <Problem message={failure} />}
       <div className="row data-actions">
         <Button className={confirmation === "renew" ? "" : "data-erase"} isPaused={isBusy} onClick={() => void go()}>
           {action}
         </Button>
-        <Button variant="quiet" onClick={onClose}>
+        <Button variant="quiet" isPaused={isBusy} onClick={close}>
           {uiMessages.cancel}
         </Button>
       </div>

@@ -1,8 +1,10 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
+import { systemClock } from "#src/platform/clock.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import type { StoredEntry } from "#src/platform/storage/entries.ts";
+import { syncSettings } from "#src/sync/stored.ts";
 import { EraseDialog } from "./erase-dialog.tsx";
 import { ImportDialog } from "./import-dialog.tsx";
 
@@ -17,6 +19,32 @@ it("erases once, however often the button is pressed", async () => {
   fireEvent.click(button);
   fireEvent.click(button);
   await expect.poll(() => erased.mock.calls.length).toBe(1);
+});
+
+it("cannot be cancelled while sync is being left: everything would be erased all the same", async () => {
+  await deviceStore().update(syncSettings, () => ({
+    code: "AAAAAAAAAAAAAAAAAAAAAA",
+    device: "a1b2c3",
+    cursor: "",
+    comparedAt: systemClock.now(),
+    agreedAt: 0,
+    keptUntil: "",
+    isPaused: false,
+    isErased: false,
+  }));
+  const exchange = Promise.withResolvers<Response>();
+  const fetched = vi.fn<() => Promise<Response>>(() => exchange.promise);
+  vi.stubGlobal("fetch", fetched);
+  const closed = vi.fn<() => void>();
+  render(<EraseDialog what="all" isSynced onErased={() => undefined} onClose={closed} />);
+  fireEvent.click(screen.getByRole("button", { name: "Erase everything" }));
+  await expect.poll(() => fetched.mock.calls.length).toBe(1);
+  fireEvent.click(screen.getByRole("button", { name: "Cancel" }));
+  fireEvent.keyDown(document.body, { key: "Escape" });
+  expect(closed).not.toHaveBeenCalled();
+  exchange.resolve(new Response(null, { status: 503 }));
+  await expect.poll(() => closed.mock.calls.length).toBe(1);
+  vi.unstubAllGlobals();
 });
 
 it("imports once, however often the button is pressed", async () => {

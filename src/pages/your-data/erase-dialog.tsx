@@ -24,6 +24,8 @@ interface EraseDialogProps {
 export const EraseDialog = ({ what, isSynced, onErased, onClose }: EraseDialogProps) => {
   const isAll = what === "all";
   const [isErasing, setErasing] = useState(false);
+  // Closed, it would go on unseen.
+  const close = isErasing ? () => {} : onClose;
   const run = async () => {
     setErasing(true);
     if (isSynced) await (await loadCode(leaveSync).catch(() => endSyncHere))();
@@ -39,7 +41,7 @@ export const EraseDialog = ({ what, isSynced, onErased, onClose }: EraseDialogPr
   return (
     <Sheet
       isOpen
-      onOpenChange={onClose}
+      onOpenChange={close}
       title={isAll ? dataMessages.eraseAllTitle : dataMessages.eraseOneTitle}
       isDescriptionVisible
       description={isAll ? dataMessages.eraseAllLead : dataMessages.eraseOneLead(what.label)}
@@ -49,7 +51,7 @@ export const EraseDialog = ({ what, isSynced, onErased, onClose }: EraseDialogPr
         <Button className="data-erase" isPaused={isErasing} onClick={() => void run()}>
           {isAll ? dataMessages.eraseAll : dataMessages.erase}
         </Button>
-        <Button variant="quiet" onClick={onClose}>
+        <Button variant="quiet" isPaused={isErasing} onClick={close}>
           {uiMessages.cancel}
         </Button>
       </div>
