@@ -1,41 +1,47 @@
-import { act, cleanup, render, screen, within } from "@testing-library/react";
+import { act, cleanup, render, renderHook, screen, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { storeFailureMessages } from "#src/platform/messages.ts";
+import { dismissToast, toast, useCurrentToast } from "#src/platform/page/toast.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { dailyGames } from "./catalogue.data.ts";
+import { runEffect } from "./effects.ts";
 import { EndDialog } from "./end-dialog.tsx";
 import { dailyBoardEntry, dailyDaysEntry } from "./stored.ts";
+import { showVictoryAnimation } from "./victory-animation.tsx";
 
 const badge = { name: "Wall Conqueror", emoji: "🏆", color: "gold" } as const;
 const result = { done: 1, total: 2, marks: [] };
 
 const namesIn = (part: Element) => [...part.querySelectorAll("a, button")].map(({ textContent }) => textContent);
 
+const EndDialogOf = ({ address, done = 10 }: { address: string; done?: number }) => (
+  <MemoryRouter initialEntries={[address]}>
+    <EndDialog
+      game="wall-of-jericho"
+      title="Victory!"
+      badge={badge}
+      dailyDate={address.endsWith("?daily") ? "2026-11-21" : null}
+      result={{ done, total: 10, marks: [] }}
+      score="10 of 10 pairs"
+      actions={[
+        { label: "Next Level", onPress: () => {} },
+        { label: "Play Again", onPress: () => {} },
+        { label: "More Games", to: "/games" },
+      ]}
+      more={[{ label: "Back to the start", onPress: () => {} }]}
+      shareText=""
+    >
+      Well done.
+    </EndDialog>
+  </MemoryRouter>
+);
+
 /** The names of the buttons and links in sight, the main one first, and behind 'More'. */
-const waysAfter = async (address: string, done = 10) => {
+const waysAfter = async (address: string, done?: number) => {
   window.history.replaceState(null, "", address);
   await act(async () => {
-    render(
-      <MemoryRouter initialEntries={[address]}>
-        <EndDialog
-          game="wall-of-jericho"
-          title="Victory!"
-          badge={badge}
-          dailyDate={address.endsWith("?daily") ? "2026-11-21" : null}
-          result={{ done, total: 10, marks: [] }}
-          score="10 of 10 pairs"
-          actions={[
-            { label: "Next Level", onPress: () => {} },
-            { label: "Play Again", onPress: () => {} },
-            { label: "More Games", to: "/games" },
-          ]}
-          more={[{ label: "Back to the start", onPress: () => {} }]}
-          shareText=""
-        >
-          Well done.
-        </EndDialog>
-      </MemoryRouter>,
-    );
+    render(<EndDialogOf address={address} {...(done !== undefined && { done })} />);
   });
   const dialog = screen.getByRole("dialog");
   return {
@@ -96,4 +102,28 @@ it("leads from the last board of the day to all of them", async () => {
   expect(ways[0]).toBe("Today’s boards");
   expect(within(dialog).getByRole("link", { name: ways[0]! }).getAttribute("href")).toBe("/games-menu");
   expect(dialog.textContent).not.toContain("in a row");
+});
+
+it("takes away the victory's toast, not that the device is full", async () => {
+  const { result: shown } = renderHook(() => useCurrentToast());
+  toast({ title: "Victory!" });
+  const animation = showVictoryAnimation("wall-of-jericho");
+  await act(async () => {
+    render(<EndDialogOf address="/wall-of-jericho?daily" />);
+  });
+  expect(shown.current?.title).toBe("Victory!");
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("Full", "QuotaExceededError");
+  });
+  runEffect("wall-of-jericho", { type: "daily", date: "2026-11-21", result }, () => {});
+  await expect.poll(() => shown.current?.title).toBe(storeFailureMessages.full.title);
+  vi.restoreAllMocks();
+  await act(() => animation);
+  expect(await screen.findByRole("dialog")).toBeTruthy();
+  expect(shown.current?.title).toBe(storeFailureMessages.full.title);
+  act(() => dismissToast());
+  cleanup();
+  toast({ title: "Victory!" });
+  await waysAfter("/wall-of-jericho");
+  expect(shown.current).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { type ReactNode, startTransition, useEffect, useRef, useState } from "react";
-import { dismissToast } from "#src/platform/page/toast.ts";
+import { dismissToast, useCurrentToast } from "#src/platform/page/toast.ts";
 import { useQueryParameters } from "#src/platform/page/use-query-parameters.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";
 import { useToday } from "#src/platform/use-today.ts";
@@ -131,9 +131,10 @@ export const EndDialog = ({
     if (!isAnimating) startTransition(() => setIsOpen(true));
   }, [isAnimating]);
   // The toast of the victory was its announcement: dialog and toast do not say it at once.
+  const [announcement] = useState(useCurrentToast());
   useEffect(() => {
-    if (isOpen) dismissToast();
-  }, [isOpen]);
+    if (isOpen && announcement) dismissToast(announcement.id);
+  }, [isOpen, announcement]);
   const bar = useRef<HTMLDivElement>(null);
   return (
     <>
