@@ -243,6 +243,15 @@ describe("the middleware", () => {
     await expectError(await post('{"name":"Ruth"}', {}), 415, "unsupported_media_type");
   });
 
+  it("takes a body with more items than a function takes arguments for an invalid one", async () => {
+    const answer = await ask(`/api/sync/${"0".repeat(32)}/records`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: `{"records":[${"0,".repeat(490_000)}0]}`,
+    });
+    await expectError(answer, 422, "invalid_input");
+  });
+
   it("counts the bytes of a body without a declared length, or with a wrong one", async () => {
     const flood = new ReadableStream<Uint8Array>({
       pull: (controller) => controller.enqueue(new Uint8Array(50).fill(32)),

@@ -14,11 +14,10 @@ interface JsonBodyOptions {
   readonly contentTypes?: readonly string[];
 }
 
-const depthOf = (value: unknown, limit: number): number => {
-  if (typeof value !== "object" || value === null) return 0;
-  if (limit === 0) return 1;
-  return 1 + Math.max(0, ...Object.values(value).map((item) => depthOf(item, limit - 1)));
-};
+const isDeeper = (value: unknown, limit: number): boolean =>
+  typeof value === "object" &&
+  value !== null &&
+  (limit === 0 || Object.values(value).some((item) => isDeeper(item, limit - 1)));
 
 const requireType = (header: string | undefined, allowed: readonly string[]): void => {
   const type = (header ?? "").split(";")[0]!.trim().toLowerCase();
@@ -34,7 +33,7 @@ const parse = (bytes: ArrayBuffer): unknown => {
   } catch {
     throw new ApiError("malformed_request", { message: ({ refusals }) => refusals.notJson });
   }
-  if (depthOf(value, maxDepth) > maxDepth)
+  if (isDeeper(value, maxDepth))
     throw new ApiError("malformed_request", { message: ({ refusals }) => refusals.nested(maxDepth) });
   return value;
 };
