@@ -18,6 +18,7 @@ import {
   languageTag,
   meaningInALine,
   occurrenceText,
+  partsByLanguage,
   splitMeaning,
   withCommas,
 } from "#domain/scripture/original-words/word-text.ts";
@@ -68,6 +69,12 @@ const withLinks = (page: WordPage, text: string): string =>
     const number = parseNumber(found);
     return number ? `<a href="${translatedPath(page.locale, wordPath(number))}">${formatNumber(number)}</a>` : found;
   });
+
+/** Text of Strong's dictionaries. */
+const strongsText = (page: WordPage, text: string): string =>
+  partsByLanguage(text)
+    .map((part) => (part.language ? `<bdi lang="${part.language}">${part.text}</bdi>` : withLinks(page, part.text)))
+    .join("");
 
 const marked = ({ text, marks }: WordPassage): string => {
   let position = 0;
@@ -139,11 +146,11 @@ export const wordPageMarkup = (page: WordPage): string => {
     `<section class="word">` +
     (word.sound === undefined ? "" : `<p class="word-sound">${messages.spoken(quoted(escapeMarkup(word.sound)))}</p>`) +
     (messages.inEnglish === "" ? "" : `<p class="hint">${messages.inEnglish}</p>`) +
-    `<p class="word-line"${lang}>${withLinks(page, line)}</p>` +
-    (rest === "" ? "" : `<p class="word-meaning"${lang}>${withLinks(page, rest)}</p>`) +
+    `<p class="word-line"${lang}>${strongsText(page, line)}</p>` +
+    (rest === "" ? "" : `<p class="word-meaning"${lang}>${strongsText(page, rest)}</p>`) +
     (word.origin === undefined
       ? ""
-      : `<p class="word-origin">${messages.origin(quoted(withLinks(page, word.origin)))}</p>`) +
+      : `<p class="word-origin">${messages.origin(quoted(strongsText(page, word.origin)))}</p>`) +
     `${places(page)}</section>` +
     `<p class="word-credit"${lang}>${escapeMarkup(text)}, <a rel="license" href="${licenceUrl}">${escapeMarkup(licence)}</a>.</p>`
   );

@@ -38,7 +38,7 @@ describe("the page of a word", () => {
     expect(text).toContain(
       '<a href="/read/kjv/matthew/24#v12">Matthew 24:12</a><p>And because iniquity shall abound, <mark>the love</mark> of many shall wax cold.</p>',
     );
-    expect(text).toContain('Origin: from <a href="/words/G25">G25</a>');
+    expect(text).toContain('Origin: from <a href="/words/G25">G25</a> (<bdi lang="grc">ἀγαπάω</bdi>)');
     expect(text).toContain('<a class="btn" rel="next" href="/words/G26?from=50">');
   });
 

@@ -4,6 +4,7 @@ import {
   languageTag,
   meaningInALine,
   occurrenceText,
+  partsByLanguage,
   splitMeaning,
   withCommas,
 } from "./word-text.ts";
@@ -29,6 +30,19 @@ it.each([
 ])("%s, in a line", (meaning, line, rest, alone) => {
   expect(splitMeaning(meaning)).toEqual([line, rest]);
   expect(meaningInALine(meaning)).toBe(alone);
+});
+
+it("Hebrew and Greek words stand by themselves", () => {
+  expect(partsByLanguage("from G1 (Α) and G922 (βάρος); compare רֵאשִׁית (rē)")).toEqual([
+    { text: "from G1 (" },
+    { text: "Α", language: "grc" },
+    { text: ") and G922 (" },
+    { text: "βάρος", language: "grc" },
+    { text: "); compare " },
+    { text: "רֵאשִׁית", language: "he" },
+    { text: " (rē)" },
+  ]);
+  expect(partsByLanguage("ὁ")).toEqual([{ text: "ὁ", language: "grc" }]);
 });
 
 it("counts are said in words", () => {

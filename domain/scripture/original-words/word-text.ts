@@ -12,6 +12,25 @@ export const languageTag = ({ language }: StrongNumber): "he" | "grc" => (langua
 export const languageName = ({ language }: StrongNumber): "Hebrew" | "Greek" =>
   language === "hebrew" ? "Hebrew" : "Greek";
 
+interface TextPart {
+  readonly text: string;
+  readonly language?: "he" | "grc";
+}
+
+const originalWord = /((?:[\p{Script=Hebrew}\p{Script=Greek}]\p{M}*)+)/u;
+
+/**
+ * A text about words in parts: each Hebrew or Greek word by itself, so that a screen reader does not read it as the language of
+ * the rest.
+ */
+export const partsByLanguage = (text: string): readonly TextPart[] =>
+  text
+    .split(originalWord)
+    .map((part, index): TextPart =>
+      index % 2 === 0 ? { text: part } : { text: part, language: /^\p{Script=Hebrew}/u.test(part) ? "he" : "grc" },
+    )
+    .filter((part) => part.text !== "");
+
 /** No line of a meaning is longer, in characters. */
 const longestLine = 90;
 

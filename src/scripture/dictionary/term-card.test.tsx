@@ -34,6 +34,12 @@ it("a number of Strong's dictionaries leads to its word", () => {
   expect(screen.getByRole("link", { name: "H8451" }).getAttribute("href")).toBe("/words/H8451");
 });
 
+it("Hebrew is marked as such, in the origin and among the sources", () => {
+  const entry = dictionaryTerms.find(({ source }) => source.includes("חֶסֶד"))!;
+  show(entry);
+  expect(screen.getAllByText("חֶסֶד").map(({ lang }) => lang)).toEqual(["he", "he"]);
+});
+
 it("a passage opens in the text that the explanation is about", () => {
   render(
     <MemoryRouter>

@@ -12,6 +12,7 @@ import { subjectInSentence, subjectPath } from "#domain/site/subjects/subjects.t
 import { Button } from "#src/ui/button.tsx";
 import { IconButton } from "#src/ui/icon-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
+import { TextWithOriginals } from "#src/ui/text-with-originals.tsx";
 import { ReferenceLink } from "./reference-link.tsx";
 import { wordCountMessages } from "#domain/scripture/original-words/messages.ts";
 import { dictionaryMessages } from "./messages.ts";
@@ -30,7 +31,7 @@ interface TermCardProps {
 const Origins = ({ hebrew, greek, etymology }: Pick<DictionaryTerm, "hebrew" | "greek" | "etymology">) => {
   const lines = [
     { label: wordCountMessages.hebrew, text: hebrew, language: "he" },
-    { label: wordCountMessages.greek, text: greek, language: "el" },
+    { label: wordCountMessages.greek, text: greek, language: "grc" },
     { label: dictionaryMessages.origin, text: etymology, language: undefined },
   ].filter((line) => line.text !== undefined);
   if (lines.length === 0) return null;
@@ -67,7 +68,7 @@ const Works = ({ works }: { works: string }) =>
         {part}
       </Link>
     ) : (
-      part
+      <TextWithOriginals key={index} text={part} />
     );
   });
 

@@ -12,6 +12,7 @@ import {
 import { plainWords } from "#domain/scripture/original-words/original-words.ts";
 import { quotedIn } from "#domain/site/locales/locale.ts";
 import { languageTag, meaningInALine } from "#domain/scripture/original-words/word-text.ts";
+import { TextWithOriginals } from "#src/ui/text-with-originals.tsx";
 import { keyInFile, wordEntriesQuery, wordIndexQuery } from "./word-queries.ts";
 import { wordMessages } from "./messages.ts";
 import "./words.css";
@@ -70,7 +71,7 @@ export const WordByName = ({ query }: { query: string }) => {
         <li key={formatNumber(number)}>
           <WordLink number={number} word={word} />
           <p className="muted" lang={quotedIn}>
-            {meaningInALine(word.meaning)}
+            <TextWithOriginals text={meaningInALine(word.meaning)} />
           </p>
         </li>
       ))}

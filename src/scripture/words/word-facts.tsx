@@ -20,6 +20,7 @@ import { quotedIn } from "#domain/site/locales/locale.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Problem, TextSkeleton } from "#src/ui/states.tsx";
 import { wordMessages } from "./messages.ts";
+import { TextWithOriginals } from "#src/ui/text-with-originals.tsx";
 import { keyInFile, wordEntriesQuery, wordPlacesQuery } from "./word-queries.ts";
 
 const placesAtATime = 50;
@@ -88,12 +89,15 @@ const WordDetails = ({ number, word, isWhole }: Required<WordFactsProps> & { wor
     <>
       {rest === "" ? null : (
         <p className="word-meaning" lang={quotedIn}>
-          {rest}
+          <TextWithOriginals text={rest} />
         </p>
       )}
       {word.origin ? (
         <p className="word-origin">
-          {wordMessages.origin} <span lang={quotedIn}>{word.origin}</span>
+          {wordMessages.origin}{" "}
+          <span lang={quotedIn}>
+            <TextWithOriginals text={word.origin} />
+          </span>
         </p>
       ) : null}
       {word.translations.length > 0 ? (
@@ -143,7 +147,7 @@ export const WordFacts = ({ number, isWhole = false }: WordFactsProps) => {
         ) : null}
       </p>
       <p className="word-line" lang={quotedIn}>
-        {line}
+        <TextWithOriginals text={line} />
       </p>
       {hasAll ? <WordDetails number={number} word={word} isWhole={isWhole} /> : null}
     </section>
