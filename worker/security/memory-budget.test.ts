@@ -44,6 +44,14 @@ describe("a network's budget in memory", () => {
     expect(used).toBe(80);
   });
 
+  it("remembers ten thousand names, the last ones, however many spend", () => {
+    const budget = budgetOf();
+    for (let index = 0; index < 30_000; index += 1) budget.spend([`n${index}`], 590, noon);
+    expect(useUp(budget, ["n29999"], noon)).toBe(10);
+    expect(budget.toStored(noon, 30_000)).toHaveLength(10_000);
+    expect(useUp(budget, ["n0"], noon)).toBe(600);
+  });
+
   it("is never exceeded in any hour, for random batches and times", () => {
     const step = fc.record({
       afterMs: fc.integer({ min: 0, max: 20 * minuteMs }),

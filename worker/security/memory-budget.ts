@@ -17,6 +17,9 @@ const sumOf = (amounts: readonly (readonly [number, number])[]): number =>
 /** From this number of networks on, those without an amount in the window are removed whenever the number has doubled. */
 const sweepFrom = 5000;
 
+/** The names that are left by a removal: all with an amount would take the memory of an object. The oldest are forgotten. */
+const mostNames = 10_000;
+
 interface Rule {
   /** What a name (of a network: an IPv4 address or a /64) may spend in any window. */
   readonly most: number;
@@ -118,6 +121,7 @@ export class MemoryBudget {
       if (sumOf(recent) > 0) this.#spent.set(network, new Map(recent));
       else this.#spent.delete(network);
     }
+    for (const network of [...this.#spent.keys()].slice(0, -mostNames)) this.#spent.delete(network);
     this.#sweepAbove = Math.max(sweepFrom, 2 * this.#spent.size);
   }
 
