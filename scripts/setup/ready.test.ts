@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import { afterEach, expect, it } from "vitest";
-import { waitUntilUp } from "./ready.ts";
+import { Server as NetServer, type AddressInfo } from "node:net";
+import { afterEach, expect, it, vi } from "vitest";
+import { freePort, waitUntilUp } from "./ready.ts";
 
 const servers: Server[] = [];
 const sleeper = () => spawn(process.execPath, ["-e", "setTimeout(() => {}, 60000)"], { stdio: "ignore" });
@@ -39,4 +39,16 @@ it("stops waiting if the server has ended, and after the time limit", async () =
     "did not respond within 0.02 s",
   );
   server.kill();
+});
+
+it("finds the next port if one is taken, and none where no port may be opened", async () => {
+  const taken = Number(new URL(await answering([200])).port);
+  expect(await freePort(taken)).toBeGreaterThan(taken);
+  const listen = vi.spyOn(NetServer.prototype, "listen").mockImplementation(function (this: NetServer) {
+    queueMicrotask(() => this.emit("error", Object.assign(new Error("permission denied"), { code: "EACCES" })));
+    return this;
+  });
+  await expect(freePort(80)).rejects.toThrow("permission denied");
+  expect(listen).toHaveBeenCalledOnce();
+  listen.mockRestore();
 });

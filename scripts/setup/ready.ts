@@ -17,9 +17,11 @@ const isUp = (address: string): Promise<boolean> =>
 
 /** A port of this machine that nothing listens on: the first from `from` on, or any. */
 export const freePort = (from = 0): Promise<number> =>
-  new Promise((done) => {
+  new Promise((done, fail) => {
     const server = createServer();
-    server.on("error", () => done(freePort(from + 1)));
+    server.on("error", (error: NodeJS.ErrnoException) =>
+      error.code === "EADDRINUSE" ? done(freePort(from + 1)) : fail(error),
+    );
     server.listen(from, "127.0.0.1", () => {
       const { port } = server.address() as AddressInfo;
       server.close(() => done(port));
