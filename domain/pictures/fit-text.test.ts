@@ -60,6 +60,36 @@ describe("a text in its space", () => {
       expect(line.replaceAll(family, "")).toMatch(/^…?$/u);
   });
 
+  it.each([
+    ["fills the line to its last place", `${"a".repeat(17)} b cc`, [`${"a".repeat(17)} b…`]],
+    ["after a word, if half of the line is left", "aaaaaaaaaaaa bbbbbbbb c", ["aaaaaaaaaaaa…"]],
+    ["within a word otherwise", "aaaaaaaa bbbbbbbbbbb cc", ["aaaaaaaa bbbbbbbbbb…"]],
+    ["without the signs before it", "aaaaaaaaaaaa —, bbbb ccc", ["aaaaaaaaaaaa…"]],
+  ])("its ellipsis stands %s", (_, text, lines) => {
+    expect(fitText(text, { ...space, height: 12 }, measure)).toEqual({ size: 10, lines });
+  });
+
+  it("fills its space to the edge", () => {
+    expect(fitText("aaaaaaaaaa", space, measure)).toEqual({ size: 20, lines: ["aaaaaaaaaa"] });
+    expect(fitText("aaaaaaaaaaa", space, measure)).toEqual({ size: 10, lines: ["aaaaaaaaaaa"] });
+    expect(fitText("aaaaaaaaaa bbbbbbbbbb", { ...space, height: 48 }, measure).size).toBe(20);
+    expect(fitText("aaaaaaaaaa bbbbbbbbbb", { ...space, height: 47 }, measure).size).toBe(10);
+    expect(fitText("a\nb", { ...space, sizes: [50, 20, 10], height: 48 }, measure)).toEqual({
+      size: 20,
+      lines: ["a", "b"],
+    });
+  });
+
+  it.each([
+    ["「光」、江水", 40, ["「光」、", "江水"]],
+    ["かーっと光", 40, ["かーっ", "と光"]],
+    ["カタカナと漢字", 60, ["カタカナ", "と漢字"]],
+    ["ab光cd", 40, ["ab光", "cd"]],
+    ["ผู้หญิงอ่านหนังสือ", 80, ["ผู้หญิง", "อ่าน", "หนังสือ"]],
+  ])("breaks %s where its script may", (text, width, lines) => {
+    expect(fitText(text, { ...space, sizes: [20], width, height: 200 }, measure).lines).toEqual(lines);
+  });
+
   it("has no lines without words", () => {
     expect(fitText(" \n", space, measure).lines).toEqual([]);
   });

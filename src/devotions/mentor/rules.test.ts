@@ -114,11 +114,12 @@ describe("own answers", () => {
   });
 });
 
-it("the certificate has words of the fortieth day, in the language of its days", async () => {
-  const spanish = await inLanguage<typeof import("./certificate-picture.ts")>(
-    "es",
-    "/src/devotions/mentor/certificate-picture.ts",
-  );
+const spanish = await inLanguage<typeof import("./certificate-picture.ts")>(
+  "es",
+  "/src/devotions/mentor/certificate-picture.ts",
+);
+
+it("the certificate has words of the fortieth day, in the language of its days", () => {
   for (const [draw, days] of [
     [certificatePicture, mentorDays],
     [spanish.certificatePicture, days33to40],

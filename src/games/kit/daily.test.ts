@@ -21,6 +21,8 @@ const today = { year: 2026, month: 11, day: 21 };
 const tomorrow = { year: 2026, month: 11, day: 22 };
 const result = { done: 2, total: 3, marks: [true, false, true] };
 
+const french = await inLanguage<typeof import("./daily.ts")>("fr", "/src/games/kit/daily.ts");
+
 describe("the daily board", () => {
   it("has one seed per game and date", () => {
     expect(dailySeed("tap-to-reveal", today)).toBe(dailySeed("tap-to-reveal", { ...today }));
@@ -149,8 +151,7 @@ describe("the daily board", () => {
     );
   });
 
-  it("is written as its language writes", async () => {
-    const french = await inLanguage<typeof import("./daily.ts")>("fr", "/src/games/kit/daily.ts");
+  it("is written as its language writes", () => {
     expect(french.dailyText("tap-to-reveal", today, result)).toContain("21 novembre 2026\u00A0: 2 sur 3");
   });
 });
