@@ -1,4 +1,5 @@
 import { randomId } from "../random.ts";
+import { webLocks } from "../storage/tab-lock.ts";
 
 /** Which pages of this site are open. Each holds a Web Lock, which the browser releases when the page ends, in whatever way. */
 
@@ -6,14 +7,12 @@ const prefix = "gbh:page:";
 
 let own: string | undefined;
 
-const locks = (): LockManager | undefined => (navigator as { locks?: LockManager }).locks;
-
 /** The id of this page. From the first call on, other tabs know that it is open. */
 export const ownPageId = (): string => {
   if (own !== undefined) return own;
   own = randomId();
   // Where locks are denied, other tabs take this page for a closed one.
-  locks()
+  webLocks()
     ?.request(prefix + own, () => new Promise(() => {}))
     .catch(() => {});
   return own;
@@ -22,7 +21,7 @@ export const ownPageId = (): string => {
 /** The open pages among those that have called `ownPageId`. Without Web Locks this page alone is known. */
 export const openPages = async (): Promise<ReadonlySet<string>> => {
   const { held = [], pending = [] } =
-    (await locks()
+    (await webLocks()
       ?.query()
       .catch(() => undefined)) ?? {};
   const names = [...held, ...pending].flatMap(({ name = "", mode }) =>
@@ -34,7 +33,7 @@ export const openPages = async (): Promise<ReadonlySet<string>> => {
 /** Calls `listener` once another page is closed, reloaded or has crashed, unless aborted before. */
 export const onPageEnd = (page: string, signal: AbortSignal, listener: () => void): void => {
   // Granted when the page's own lock ends. Rejected when aborted.
-  locks()
+  webLocks()
     ?.request(prefix + page, { mode: "shared", signal }, () => {
       if (!signal.aborted) listener();
     })

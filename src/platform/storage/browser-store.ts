@@ -4,7 +4,7 @@ import { loadDescriptionOf } from "./entries.ts";
 import { whenIdle } from "../clock.ts";
 import { isBrowser } from "../environment.ts";
 import { toast } from "../page/toast.ts";
-import { createQueue, withQueueFallback, tabLock } from "./tab-lock.ts";
+import { createQueue, tabLock, webLocks, withQueueFallback } from "./tab-lock.ts";
 import { lostMessage, storeFailureMessages } from "../messages.ts";
 import { memoryStorage, type TextStorage } from "./text-storage.ts";
 
@@ -47,9 +47,9 @@ const lastingStorage = (): TextStorage | undefined => {
   }
 };
 
-/** Web Locks are missing in insecure contexts and old browsers, and may be denied. Then at least this tab's updates queue. */
+/** Where Web Locks are missing or denied, at least this tab's updates queue. */
 const exclusiveOver = (storage: TextStorage | undefined): Exclusive => {
-  const locks = isBrowser ? (navigator as { locks?: LockManager }).locks : undefined;
+  const locks = isBrowser ? webLocks() : undefined;
   const queue = createQueue();
   return storage === undefined || locks === undefined ? queue : withQueueFallback(tabLock(locks, storage), queue);
 };

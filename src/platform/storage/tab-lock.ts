@@ -115,9 +115,12 @@ export const withQueueFallback =
     }
   };
 
+/** Web Locks are missing in insecure contexts and old browsers. */
+export const webLocks = (): LockManager | undefined => (navigator as { locks?: LockManager }).locks;
+
 /** Runs a task while no other tab of this site runs one with the same name. Where locks are missing or denied, at once. */
 export const inOneTab: Exclusive = async (name, task) => {
-  const { locks } = navigator as { locks?: LockManager };
+  const locks = webLocks();
   if (locks === undefined) return task();
   return withQueueFallback(
     (_name, run) => locks.request(name, run),
