@@ -1,9 +1,19 @@
-import { expect, it } from "vitest";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, it, vi } from "vitest";
 import { simpleQuestions } from "#content/games/trivia/simple.es.ts";
 import { contentFilePath, type ContentFiles } from "#content/schema/content-files.ts";
 import { books } from "#domain/scripture/books/books.ts";
+import { beginBuild, ensureBuilt } from "./build/ensure-built.ts";
 import { buildContentFiles } from "./content-files.ts";
 import { digestOf } from "./scripture/static-files.ts";
+import { runOrThrow } from "./setup/process.ts";
+
+vi.mock(import("./setup/process.ts"), () => ({
+  runOrThrow: vi.fn<typeof runOrThrow>(),
+  step: (_title, work) => Promise.resolve(work()),
+}));
 
 const files = buildContentFiles();
 
@@ -48,4 +58,25 @@ it("of a question, a room gets what it asks and nothing else", () => {
   const [first] = simpleQuestions;
   const { id, question, answer, choices, reference } = first!;
   expect(contentOf("trivia.es.simple")[0]).toStrictEqual({ id, question, answer, choices, reference });
+});
+
+it("before a build is used the files are made again, and the build too if the recorded answers have changed", async () => {
+  const repository = process.cwd();
+  const folder = mkdtempSync(join(tmpdir(), "lampstand-"));
+  process.chdir(folder);
+  try {
+    for (const name of ["dist", ".generated", "worker/documentation"]) mkdirSync(name, { recursive: true });
+    writeFileSync("dist/index.html", "");
+    beginBuild()();
+    await ensureBuilt();
+    writeFileSync("worker/documentation/example-answers.json", "{}");
+    await ensureBuilt();
+  } finally {
+    process.chdir(repository);
+    rmSync(folder, { recursive: true });
+  }
+  expect(vi.mocked(runOrThrow).mock.calls).toEqual([
+    ["node", ["scripts/generate.ts"]],
+    ["node", ["scripts/build.ts"]],
+  ]);
 });
