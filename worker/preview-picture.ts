@@ -94,14 +94,14 @@ export const previewPicture = async (
   if (!asked) return plainPicture(request, assets);
   // Without the query, so that nothing can be added to make it draw again.
   const key = origin + pathname;
-  const kept = await cache.match(key);
-  if (kept) return kept;
   const elsewhere = new Response(null, {
     status: 302,
     headers: { ...pictureSecurityHeaders, Location: homePreview, "Cache-Control": "no-store" },
   });
-  if (typeof takeInMemory(request, "pictures") === "number") return elsewhere;
   try {
+    const kept = await cache.match(key);
+    if (kept) return kept;
+    if (typeof takeInMemory(request, "pictures") === "number") return elsewhere;
     const picture = new Response(await draw(asked, assets), { headers });
     waitUntil(cache.put(key, picture.clone()));
     return picture;

@@ -115,6 +115,13 @@ describe("the preview of verses", () => {
     ]);
   });
 
+  it("leads there, too, where the edge's cache fails", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const cache = { ...none, match: () => Promise.reject(new Error("Internal error")) } as unknown as Cache;
+    expect((await ask("/pictures/v1/kjv/john/3/16.png", { cache }))!.status).toBe(302);
+    vi.restoreAllMocks();
+  });
+
   it("is read-only, and nothing else is one", async () => {
     expect(await ask("/pictures/v1/kjv/john/3.png", { method: "POST" })).toBeUndefined();
     expect(await ask("/read/kjv/john/3")).toBeUndefined();
