@@ -1,5 +1,6 @@
-import { useState } from "react";
+import type { Ref } from "react";
 import { Link } from "#src/platform/page/router.tsx";
+import { usePagedList } from "#src/platform/page/use-paged-list.ts";
 import { crossReferenceCredit } from "#domain/scripture/cross-references.ts";
 import { englishReference, formatReference } from "#domain/scripture/reference/format-reference.ts";
 import { type ChapterId, type VerseId, versesBetween } from "#domain/scripture/reference/places.ts";
@@ -43,10 +44,11 @@ interface RelatedPassageProps extends Pick<RelatedVersesProps, "translations" | 
   /** Its words in a text of the site. */
   text: string;
   carriedIn: EmbeddedTranslationId;
+  linkRef: Ref<HTMLAnchorElement> | undefined;
 }
 
 /** One of them. Where the reader's text is a service's, it takes the place of the site's once it is there. */
-const RelatedPassage = ({ range, text, carriedIn, translations, canCompare }: RelatedPassageProps) => {
+const RelatedPassage = ({ range, text, carriedIn, linkRef, translations, canCompare }: RelatedPassageProps) => {
   const translation = translations.find(isRemoteTranslation) ?? carriedIn;
   const { book, chapter } = range.from;
   const numbers = versesOf(range).map(({ verse }) => verse);
@@ -57,7 +59,7 @@ const RelatedPassage = ({ range, text, carriedIn, translations, canCompare }: Re
   return (
     <li ref={ref}>
       <p className="row row-spread related-head">
-        <Link className="row-link" to={readPath(translation, reference)}>
+        <Link ref={linkRef} className="row-link" to={readPath(translation, reference)}>
           {name}
         </Link>
         {canCompare ? (
@@ -85,9 +87,9 @@ export const RelatedVerses = ({
   failure = compareMessages.failed,
   canCompare = true,
 }: RelatedVersesProps) => {
-  const [limit, setLimit] = useState(relatedAtOnce);
   const { related, isLoading, isFailed, retry } = useRelated(places, verses);
-  const shown = related.slice(0, limit);
+  const list = usePagedList<HTMLAnchorElement>(related.length, relatedAtOnce);
+  const shown = related.slice(0, list.shown);
   // They need many chapters, so a service is asked only for those that the reader comes to.
   const translation = translations.find(isEmbedded) ?? defaultTranslationId;
   const { textOf } = useChapters([translation], chaptersOfReference({ ranges: shown }));
@@ -103,7 +105,7 @@ export const RelatedVerses = ({
         <p className="muted">{compareMessages.relatedNote}</p>
       ) : null}
       <ul>
-        {shown.map((range) => (
+        {shown.map((range, index) => (
           <RelatedPassage
             key={formatReference({ ranges: [range] })}
             range={range}
@@ -111,14 +113,15 @@ export const RelatedVerses = ({
               .map((verse) => textOf(translation, verse) ?? "")
               .join(" ")}
             carriedIn={translation}
+            linkRef={index === list.firstNewIndex ? list.firstNew : undefined}
             translations={translations}
             canCompare={canCompare}
           />
         ))}
       </ul>
-      {related.length > limit ? (
+      {list.hasMore ? (
         <p className="row">
-          <Button onClick={() => setLimit(limit + relatedAtOnce)}>{compareMessages.moreRelated}</Button>
+          <Button onClick={list.showMore}>{compareMessages.moreRelated}</Button>
           <span className="muted">{compareMessages.shown(shown.length, related.length)}</span>
         </p>
       ) : null}

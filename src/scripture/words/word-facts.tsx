@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useState } from "react";
 import { keepFocus } from "#src/platform/page/keep-focus.ts";
 import { Link } from "#src/platform/page/router.tsx";
+import { usePagedList } from "#src/platform/page/use-paged-list.ts";
 import { formatReference } from "#domain/scripture/reference/format-reference.ts";
 import {
   formatNumber,
@@ -28,18 +29,18 @@ const placesAtATime = 50;
 const translationsFirst = 8;
 
 const Places = ({ number }: { number: StrongNumber }) => {
-  const [shown, setShown] = useState(placesAtATime);
   const { data, isError, refetch } = useQuery(wordPlacesQuery(number));
+  const ordinals = [...new Set(readPlaces(data?.[keyInFile(number)] ?? "").map(({ ordinal }) => ordinal))];
+  const { shown, hasMore, showMore, focusOf } = usePagedList<HTMLLIElement>(ordinals.length, placesAtATime);
   if (isError) return <Problem message={wordMessages.notLoaded} onRetry={() => void refetch()} />;
   if (!data) return <TextSkeleton lines={3} />;
-  const ordinals = [...new Set(readPlaces(data[keyInFile(number)] ?? "").map(({ ordinal }) => ordinal))];
   return (
     <>
       <ul className="link-list word-places">
-        {ordinals.slice(0, shown).map((ordinal) => {
+        {ordinals.slice(0, shown).map((ordinal, index) => {
           const verse = verseAt(ordinal)!;
           return (
-            <li key={ordinal}>
+            <li key={ordinal} {...focusOf(index)}>
               <Link className="row-link" to={`${chapterPath("kjv", verse)}#${verseHash(verse.verse)}`}>
                 {formatReference(verseReference(verse))}
               </Link>
@@ -47,8 +48,8 @@ const Places = ({ number }: { number: StrongNumber }) => {
           );
         })}
       </ul>
-      {ordinals.length > shown ? (
-        <Button variant="quiet" onClick={() => setShown(shown + placesAtATime)}>
+      {hasMore ? (
+        <Button variant="quiet" onClick={showMore}>
           {wordMessages.moreVerses(withCommas(ordinals.length))}
         </Button>
       ) : null}
