@@ -1,17 +1,11 @@
 // `node scripts/run.js FILE [options]`: installs the packages if the lock file has changed, then runs one of our scripts on the
 // pinned Node, which comes with them. Plain JavaScript without dependencies, for any Node from 20 on.
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { delimiter, resolve } from "node:path";
 
 const stampFile = "node_modules/.lampstand-lock";
-
-/** Runs a command with inherited output. Exits this process with its code if it fails. */
-const run = (command, args, options = {}) => {
-  const result = spawnSync(command, args, { stdio: "inherit", ...options });
-  if (result.status !== 0) process.exit(result.status ?? 1);
-};
 
 /** Types are stripped from here on. */
 const oldestForScripts = 24;
@@ -20,6 +14,7 @@ const oldestForScripts = 24;
 const hasNodeForScripts = () =>
   existsSync("node_modules/.bin/node") || Number.parseInt(process.versions.node, 10) >= oldestForScripts;
 
+/** Passes on the signal that ends this process alone. What a terminal sends, the script gets itself. */
 const runScript = (file, args) => {
   if (!hasNodeForScripts()) {
     console.error(
@@ -27,9 +22,13 @@ const runScript = (file, args) => {
     );
     process.exit(1);
   }
-  run("node", [file, ...args], {
+  const script = spawn("node", [file, ...args], {
+    stdio: "inherit",
     env: { ...process.env, PATH: `${resolve("node_modules/.bin")}${delimiter}${process.env.PATH}` },
   });
+  process.on("SIGTERM", () => script.kill());
+  process.on("SIGINT", () => {});
+  script.on("exit", (code) => process.exit(code ?? 1));
 };
 
 /** From version 11 on, npm enforces `allowScripts` of package.json and fails on unknown scripts. Earlier versions ignore it. */
@@ -41,7 +40,9 @@ const ensurePackages = () => {
   const lock = createHash("sha256").update(readFileSync("package-lock.json")).digest("hex");
   if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === lock) return;
   console.log("Installing packages (npm ci) …");
-  run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error", ...scriptsPolicy()]);
+  const install = ["ci", "--no-audit", "--no-fund", "--loglevel=error", ...scriptsPolicy()];
+  const { status } = spawnSync("npm", install, { stdio: "inherit" });
+  if (status !== 0) process.exit(status ?? 1);
   writeFileSync(stampFile, lock);
 };
 

@@ -1,6 +1,11 @@
 import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import { once } from "node:events";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { Server as NetServer, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
 import { afterEach, expect, it, vi } from "vitest";
 import { freePort, waitUntilUp } from "./ready.ts";
 
@@ -51,4 +56,18 @@ it("finds the next port if one is taken, and none where no port may be opened", 
   await expect(freePort(80)).rejects.toThrow("permission denied");
   expect(listen).toHaveBeenCalledOnce();
   listen.mockRestore();
+});
+
+it("ends a script together with the command that runs it", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "lampstand-"));
+  mkdirSync(join(folder, "node_modules"));
+  writeFileSync(join(folder, "package-lock.json"), "{}");
+  writeFileSync(join(folder, "node_modules/.lampstand-lock"), createHash("sha256").update("{}").digest("hex"));
+  writeFileSync(join(folder, "server.js"), "setInterval(() => {}, 1000); console.log(process.pid);");
+  const command = spawn(process.execPath, [resolve("scripts/run.js"), "server.js"], { cwd: folder });
+  const [server] = (await once(command.stdout, "data")) as [Buffer];
+  command.kill();
+  await once(command, "close");
+  rmSync(folder, { recursive: true });
+  expect(() => process.kill(Number(server), 0)).toThrow("ESRCH");
 });
