@@ -9,5 +9,6 @@ export const useDownloadedKeys = (): readonly RemoteTranslationId[] =>
   useQuery({
     queryKey: ["downloaded-translations"],
     queryFn: () => downloadedTranslations(),
-    staleTime: 5 * 60_000,
+    // Other screens download translations and remove them.
+    staleTime: 0,
   }).data ?? none;

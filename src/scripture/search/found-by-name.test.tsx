@@ -1,10 +1,25 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { createQueryClient } from "#src/app/query-client.ts";
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, render, renderHook, screen, waitFor } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { afterEach, expect, it, vi } from "vitest";
+import { useDownloadedKeys } from "./downloaded-keys.ts";
 import { AlsoFound } from "./found-by-name.tsx";
 import { readParameters } from "./parameters.ts";
+import { useWordSearch } from "./use-word-search.ts";
+
+let chaptersDownloaded = 0;
+vi.mock("./word-search.ts", async (original) => ({
+  ...(await original<object>()),
+  searchInBackground: async () => ({
+    ok: true,
+    total: chaptersDownloaded,
+    hits: [],
+    counts: [],
+    suggestions: [],
+    nearest: [],
+  }),
+}));
 
 const word = (lemma: string, latin: string) => ({ lemma, latin, meaning: "love", translations: [], verses: 1 });
 const files: Readonly<Record<string, unknown>> = {
@@ -58,4 +73,36 @@ it("leaves passage and words to the page where no verse has them", () => {
   show("prodigal son", 0);
   expect(document.querySelector(".also-found")).toBeNull();
   expect(fetched).not.toHaveBeenCalled();
+});
+
+const inOneVisit = () => {
+  const client = createQueryClient();
+  return <Result,>(useHook: () => Result) =>
+    renderHook(useHook, {
+      wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>,
+    });
+};
+
+it("a translation that has just been downloaded can be searched at once", async () => {
+  const kept = ["lampstand-kept-deu_l12"];
+  vi.stubGlobal("caches", { keys: async () => kept });
+  const search = inOneVisit();
+  const before = search(useDownloadedKeys);
+  await waitFor(() => expect(before.result.current).toHaveLength(1));
+  before.unmount();
+  kept.push("lampstand-kept-spa_r09");
+  const after = search(useDownloadedKeys);
+  await waitFor(() => expect(after.result.current).toHaveLength(2));
+});
+
+it("a search in a downloaded translation is repeated in what has been downloaded since", async () => {
+  const parameters = readParameters("Gnade", new URLSearchParams(), "deu_l12");
+  const search = inOneVisit();
+  chaptersDownloaded = 1;
+  const before = search(() => useWordSearch(parameters));
+  await waitFor(() => expect(before.result.current.answer?.total).toBe(1));
+  before.unmount();
+  chaptersDownloaded = 2;
+  const after = search(() => useWordSearch(parameters));
+  await waitFor(() => expect(after.result.current.answer?.total).toBe(2));
 });

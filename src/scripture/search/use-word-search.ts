@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { searchLimits, type SearchAnswer } from "#domain/scripture/search/types.ts";
+import { isRemoteTranslation } from "#domain/scripture/translations/translations.ts";
 import { dispatchPageEvent } from "#src/platform/page/page-events.ts";
 import type { SearchParameters } from "./parameters.ts";
 import { type FoundWords, searchFailureMessage, searchInBackground } from "./word-search.ts";
@@ -27,6 +28,8 @@ export const useWordSearch = (search: SearchParameters) => {
   const result = useInfiniteQuery({
     queryKey: ["words", search] as const,
     queryFn: ({ pageParam }) => loadPage(search, pageParam),
+    // More of a translation may be downloaded meanwhile, or all of it removed.
+    staleTime: isRemoteTranslation(search.translation) ? 0 : Number.POSITIVE_INFINITY,
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (last) => last.nextCursor,
     // The filters must not vanish while they are being pressed or focused.
