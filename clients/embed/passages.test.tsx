@@ -4,7 +4,10 @@ import type { Passage } from "../js/client.ts";
 import { passageParagraph, passagesFrom } from "./passages.ts";
 import { settingsOf, translationKey } from "./settings.ts";
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 const passageOf = (...verses: readonly (readonly [chapter: number, verse: number, text: string])[]): Passage => ({
   reference: "Psalms 23:1-2",
@@ -46,6 +49,36 @@ describe("a passage", () => {
     expect(warn.mock.calls).toEqual([
       ["Lampstand: there is no translation “niv”. https://lampstand.test/api/bible/data lists those there are."],
     ]);
+  });
+
+  it.each([
+    ["429, 429, 429, 429, 200", "30", "read"],
+    ["429, 429, 429, 429, 429", "30", "given up"],
+    ["503, 200", null, "read"],
+    ["503, 503", null, "given up"],
+    ["429", "3600", "given up"],
+    ["404", null, "given up"],
+  ])("refused with %s is asked for again when the answer says (%s s), and %s", async (statuses, retryAfter, end) => {
+    vi.useFakeTimers();
+    const left = statuses.split(", ").map(Number);
+    const times: number[] = [];
+    vi.stubGlobal("fetch", () => {
+      times.push(Date.now());
+      const status = left.shift()!;
+      return Response.json(passageOf([23, 1, "The LORD"]), {
+        status,
+        headers: retryAfter !== null && status !== 200 ? { "Retry-After": retryAfter } : {},
+      });
+    });
+    const outcome = passagesFrom("https://lampstand.test")("Psalm 23:1", "kjv").then(
+      () => "read",
+      () => "given up",
+    );
+    await vi.runAllTimersAsync();
+    expect(await outcome).toBe(end);
+    expect(left).toEqual([]);
+    const pauseMs = Number(retryAfter ?? 1) * 1000;
+    expect(times.slice(1).map((time, index) => time - times[index]!)).toEqual(times.slice(1).map(() => pauseMs));
   });
 });
 

@@ -6,9 +6,14 @@ import { element } from "./styles.ts";
 /** In milliseconds. */
 const longestWait = 15_000;
 const pauseBetween = 1000;
+const longestPause = 60_000;
+/** A page may have more passages of a public service than may be asked for within one of its windows. */
+const mostTries = 5;
 
 interface Answer {
   readonly status: number;
+  /** In milliseconds, as the API asks for it: in seconds. */
+  readonly pause: number;
   readonly body: Passage & { readonly code?: string };
 }
 
@@ -20,7 +25,8 @@ const answerFrom = async (address: string, signal: AbortSignal | undefined): Pro
       referrerPolicy: "no-referrer",
       signal: endingAfter(longestWait, signal),
     });
-    return { status: response.status, body: (await response.json()) as Answer["body"] };
+    const pause = Number(response.headers.get("Retry-After")) * 1000 || pauseBetween;
+    return { status: response.status, pause, body: (await response.json()) as Answer["body"] };
   } catch {
     signal?.throwIfAborted();
     return undefined;
@@ -38,12 +44,7 @@ export const passagesFrom = (origin: string) => {
       warnOnce(`this page’s policy blocks passages. Please add ${origin} to ${effectiveDirective}.`);
   });
 
-  const read = async (
-    reference: string,
-    translation: string,
-    signal?: AbortSignal,
-    isSecond = false,
-  ): Promise<Passage> => {
+  const read = async (reference: string, translation: string, signal?: AbortSignal, tries = 1): Promise<Passage> => {
     const query = new URLSearchParams({ translation, line_breaks: "true" });
     const answer = await answerFrom(`${origin}/api/bible/${encodeURIComponent(reference)}?${query}`, signal);
     if (answer?.status === 200) return answer.body;
@@ -51,10 +52,11 @@ export const passagesFrom = (origin: string) => {
       warnOnce(`there is no translation “${translation}”. ${origin}/api/bible/data lists those there are.`);
       return read(reference, defaultTranslation, signal);
     }
-    const mayPass = answer === undefined || answer.status === 429 || answer.status >= 500;
-    if (isSecond || !mayPass) throw new Error("no passage");
-    await new Promise((resolve) => setTimeout(resolve, pauseBetween));
-    return read(reference, translation, signal, true);
+    const { status = 500, pause = pauseBetween } = answer ?? {};
+    const mayPass = status === 429 ? tries < mostTries : status >= 500 && tries === 1;
+    if (!mayPass || pause > longestPause) throw new Error("no passage");
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    return read(reference, translation, signal, tries + 1);
   };
   return read;
 };
