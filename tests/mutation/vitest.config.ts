@@ -13,6 +13,10 @@ export default defineConfig({
       "src/games/**/*.test.ts",
       "src/devotions/**/*.test.ts",
       "src/scripture/languages/typed-search.test.ts",
+      "src/scripture/by-heart/modes.test.ts",
+      "src/cards/card-picture.test.ts",
+      "scripts/build/{chapter-template,page-html}.test.ts",
+      "tests/units/{pictures,previews}.test.ts",
     ],
     exclude: [
       "domain/scripture/search/search.test.ts",
