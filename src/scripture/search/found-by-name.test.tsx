@@ -8,18 +8,15 @@ import { AlsoFound } from "./found-by-name.tsx";
 import { readParameters } from "./parameters.ts";
 import { useWordSearch } from "./use-word-search.ts";
 
+/** The worker that searches: it finds as many verses as chapters have been downloaded. */
 let chaptersDownloaded = 0;
-vi.mock("./word-search.ts", async (original) => ({
-  ...(await original<object>()),
-  searchInBackground: async () => ({
-    ok: true,
-    total: chaptersDownloaded,
-    hits: [],
-    counts: [],
-    suggestions: [],
-    nearest: [],
-  }),
-}));
+class Searching extends EventTarget {
+  postMessage({ id }: { id: number }) {
+    const response = { ok: true, total: chaptersDownloaded, hits: [], counts: [], suggestions: [], nearest: [] };
+    this.dispatchEvent(new MessageEvent("message", { data: { id, response } }));
+  }
+  terminate() {}
+}
 
 const word = (lemma: string, latin: string) => ({ lemma, latin, meaning: "love", translations: [], verses: 1 });
 const files: Readonly<Record<string, unknown>> = {
@@ -96,6 +93,10 @@ it("a translation that has just been downloaded can be searched at once", async 
 });
 
 it("a search in a downloaded translation is repeated in what has been downloaded since", async () => {
+  const worker = new Searching();
+  vi.stubGlobal("Worker", function start() {
+    return worker;
+  });
   const parameters = readParameters("Gnade", new URLSearchParams(), "deu_l12");
   const search = inOneVisit();
   chaptersDownloaded = 1;
@@ -105,4 +106,6 @@ it("a search in a downloaded translation is repeated in what has been downloaded
   chaptersDownloaded = 2;
   const after = search(() => useWordSearch(parameters));
   await waitFor(() => expect(after.result.current.answer?.total).toBe(2));
+  // The next search would start another.
+  worker.dispatchEvent(new Event("error"));
 });
