@@ -273,6 +273,16 @@ it("is closed by going back where it is a sheet, and the focus returns", async (
   await waitFor(() => expect(document.activeElement).toBe(button));
 });
 
+it("is not opened over another screen, where its code comes late", async () => {
+  const { unmount } = showReader("/read/kjv/john/3", false);
+  const before = window.history.length;
+  fireEvent.click(screen.getByRole("button", { name: "Study" }));
+  unmount();
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(search()).toBe("");
+  expect(window.history.length).toBe(before);
+});
+
 it("stays open from chapter to chapter beside the text, and going back leads to where it was", async () => {
   showReader("/read/kjv/john/3?study=topics", true);
   await screen.findByRole("complementary");

@@ -20,20 +20,20 @@ import { createStore, useStore } from "#src/platform/store.ts";
 
 const parameter = "study";
 
+const address = (): URL => new URL(currentAddress(), "https://localhost");
+
 /** The section that the address asks for; "" for a panel without one, undefined for no panel. */
-const sectionInAddress = (): string | undefined =>
-  new URL(currentAddress(), "https://localhost").searchParams.get(parameter) ?? undefined;
+const sectionInAddress = (): string | undefined => address().searchParams.get(parameter) ?? undefined;
 
 /** The address with this section, or without the panel. */
 const addressWith = (section: string | undefined): string => {
-  const { pathname, searchParams, hash } = new URL(currentAddress(), "https://localhost");
-  if (section === undefined) searchParams.delete(parameter);
-  else searchParams.set(parameter, section);
-  const search = searchParams.toString();
-  return pathname + (search && `?${search}`) + hash;
+  const changed = address();
+  if (section === undefined) changed.searchParams.delete(parameter);
+  else changed.searchParams.set(parameter, section);
+  return changed.pathname + changed.search + changed.hash;
 };
 
-/** The router's key of the entry that the reader shows. */
+/** The router's key of the entry that the reader shows; "" while there is none. */
 let shownKey = "";
 
 /** The open section; undefined while the panel is closed. */
@@ -96,10 +96,14 @@ export const useStudy = () => {
     const before = openSection.get();
     if (asked !== undefined || before === undefined || !hasColumn) openSection.update(() => asked);
     else replaceHistoryAddress(addressWith(before));
+    return () => {
+      shownKey = "";
+    };
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- with each entry of the history, not when the window changes
   }, [key]);
   const open = useCallback(() => {
     loadForPress(studyPanel, ({ lastSection, preloadSection }) => {
+      if (shownKey === "") return;
       const last = lastSection();
       preloadSection(last);
       openSection.update(() => last);
