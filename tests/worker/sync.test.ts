@@ -1,9 +1,16 @@
-import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
+import {
+  createExecutionContext,
+  evictDurableObject,
+  runDurableObjectAlarm,
+  runInDurableObject,
+  waitOnExecutionContext,
+} from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { budgets } from "#domain/api/budgets.ts";
 import { errorBodySchema } from "#domain/api/errors.ts";
 import { syncLimits, syncMessages, syncProtocol, syncPulledSchema, syncPushedSchema } from "#domain/api/sync.ts";
+import { app } from "#worker/app.ts";
 import { takeInMemory } from "#worker/security/spend.ts";
 import { ask, origin } from "./support.ts";
 
@@ -295,6 +302,27 @@ describe("limits", () => {
       statuses.push((await make({ id: randomHex(16), token: newToken() }, from)).status);
     expect(statuses.filter((status) => status === 201)).toHaveLength(budgets.newSyncStores.most);
     expect(statuses.at(-1)).toBe(429);
+  });
+
+  it("count the codes that are made, not those sent again or that cannot be made", async () => {
+    const from = newAddress();
+    const store = { id: randomHex(16), token: newToken() };
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const broken = { getByName: () => ({ create: () => Promise.reject(new Error("storage failed")) }) };
+    for (let count = 0; count <= budgets.newSyncStores.most; count += 1) {
+      const context = createExecutionContext();
+      const request = new Request(`${origin}/api/sync/${store.id}`, {
+        method: "POST",
+        headers: headersOf(store, from),
+      });
+      const failed = await app.fetch(request, { ...env, SYNC_ROOMS: broken }, context);
+      expect(failed.status).toBe(500);
+      await waitOnExecutionContext(context);
+    }
+    vi.restoreAllMocks();
+    expect((await make(store, from)).status).toBe(201);
+    for (let count = 0; count <= budgets.newSyncStores.most; count += 1)
+      expect((await make(store, from)).status).toBe(200);
   });
 
   it("wake few objects for stores that nobody made; others’ devices go on", async () => {

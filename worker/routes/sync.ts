@@ -90,8 +90,13 @@ const costOf = ({ records }: SyncPush): number =>
 export const sync = {
   makeSyncStore: async (c) => {
     const { store, tokenDigest } = await askedFor(c);
-    await spend(c, ["newSyncStores", "siteSyncStores"]);
-    const { isNew } = granted(await store.create(tokenDigest));
+    const giveBack = await spend(c, ["newSyncStores", "siteSyncStores"]);
+    let isNew = false;
+    try {
+      ({ isNew } = granted(await store.create(tokenDigest)));
+    } finally {
+      if (!isNew) giveBack();
+    }
     return c.body(null, isNew ? 201 : 200);
   },
   pullSync: async (c) => {
