@@ -57,6 +57,69 @@ it("stays within its margins, whatever is to be said", () => {
       }
 });
 
+const sleepless = "Nights without sleep. Nights without sleep. Nights without sleep.";
+
+it.each<readonly [what: string, preview: Preview, lines: readonly string[]]>([
+  [
+    "a verse, where it stands, and whose text it is",
+    { words: "Jesus wept.", name: "John 11:35", source: "King James Version" },
+    ["ink 92 76,298 Jesus wept.", "ink 40 76,547 John 11:35", "quiet 33 76,589 King James Version"],
+  ],
+  [
+    "a page, and what it is about, smaller where that is long",
+    { words: "Worry", about: `${sleepless} ${sleepless} ${sleepless} ${sleepless} ${sleepless}`, name: "Lampstand" },
+    [
+      "ink 92 76,182 Worry",
+      ...[285, 328, 371, 414, 457].map((y) => `quiet 33 76,${y} ${sleepless}`),
+      "ink 40 76,563 Lampstand",
+    ],
+  ],
+  [
+    "a chapter, and as much of its beginning as has room",
+    { words: "John 3", opening: "There was a man of the Pharisees, ".repeat(9), name: "John 3" },
+    [
+      "ink 92 76,182 John 3",
+      "quiet 40 76,295 There was a man of the Pharisees, There was a man of",
+      "quiet 40 76,347 the Pharisees, There was a man of the Pharisees, There",
+      "quiet 40 76,399 was a man of the Pharisees, There was a man of the",
+      "quiet 40 76,451 Pharisees, There was a man of the Pharisees, There…",
+      "ink 40 76,563 John 3",
+    ],
+  ],
+  [
+    "a game, beside its drawing",
+    { words: "Worry", name: "Lampstand", drawing: { box: [76, 100, 300, 300], rows: new Uint8Array() } as never },
+    ["ink 92 432,298 Worry", "ink 40 76,563 Lampstand"],
+  ],
+])("says of %s", (_, preview, lines) => {
+  expect(
+    previewLines(preview, letters).map(
+      ({ text, size, fill, x, y }) => `${fill} ${size} ${Math.round(x)},${Math.round(y)} ${text}`,
+    ),
+  ).toEqual(lines);
+});
+
+it("has a gold edge, a rule above the name, and the site's lamp and name at the foot", () => {
+  const { rows } = drawPreview({ words: "", name: "" }, letters);
+  /** Of a row of pixels, from and to which column it is not paper. */
+  const inkOf = (y: number) => {
+    const bytes = [...rows.subarray(y * 601 + 1, (y + 1) * 601)];
+    const from = bytes.findIndex((pair) => pair !== 0);
+    return from === -1 ? undefined : [from * 2, (bytes.findLastIndex((pair) => pair !== 0) + 1) * 2];
+  };
+  expect([0, 13, 14, 495, 496, 497, 498].map(inkOf)).toEqual([
+    [0, 1200],
+    [0, 1200],
+    undefined,
+    undefined,
+    [76, 1124],
+    [76, 1124],
+    undefined,
+  ]);
+  const foot = Array.from({ length: 60 }, (_, row) => inkOf(518 + row)).filter((ink) => ink !== undefined);
+  expect([Math.min(...foot.map(([from]) => from!)), Math.max(...foot.map(([, to]) => to!))]).toEqual([852, 1124]);
+});
+
 it("is a PNG of sixteen colours, whose parts have their checksums", () => {
   const { rows } = drawPreview({ words: "Jesus wept.", name: "John 11:35" }, letters);
   const png = Buffer.from(
