@@ -2,6 +2,8 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { createQueryClient } from "#src/app/query-client.ts";
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
+import { BrowserRouter } from "#src/platform/page/router.tsx";
+import { chapterQuery } from "#src/scripture/chapters.ts";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
 import type { TranslationId } from "#domain/scripture/translations/translations.ts";
@@ -11,6 +13,12 @@ import { Reader } from "./reader.tsx";
 /** The reader where a chapter could not be loaded, in the interface of another language. */
 
 vi.mock("#domain/site/locales/locale.ts", () => import("#domain/site/locales/locale.es.ts"));
+
+const swipeCode = Promise.withResolvers<void>();
+vi.mock("#src/platform/page/swipe.ts", async () => {
+  await swipeCode.promise;
+  return { directionOfTouch: () => 1 };
+});
 
 const view = { chapters: [{ place: { book: "JHN", chapter: 3 } }] } as const;
 
@@ -123,4 +131,33 @@ it.each([
   );
   expect(screen.getAllByText("Louis Segond")).not.toEqual([]);
   expect(screen.queryAllByText(/numbers the verses of this chapter in its own way/)).toHaveLength(times);
+});
+
+it("a swipe whose code comes after the reader was left turns no chapter", async () => {
+  const { place } = view.chapters[0];
+  client.setQueryData(chapterQuery("kjv", place).queryKey, {
+    ...place,
+    translation: "kjv",
+    verses: ["There was a man"],
+    paragraphs: [],
+  });
+  Object.assign(performance, { getEntriesByType: () => [] });
+  window.history.replaceState({ idx: 0 }, "", "/read/kjv/john/3");
+  const { unmount } = render(
+    <QueryClientProvider client={client}>
+      <BrowserRouter basename="/">
+        <Reader view={view} translation="kjv" onTranslation={() => undefined} isScrolledTo={false} isSettled />
+      </BrowserRouter>
+    </QueryClientProvider>,
+  );
+  const title = screen.getByRole("heading", { name: "John 3" });
+  fireEvent.touchStart(title);
+  fireEvent.touchEnd(title);
+  unmount();
+  window.history.replaceState({ idx: 0 }, "", "/prayer-wall");
+  await act(async () => {
+    swipeCode.resolve();
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  });
+  expect(window.location.pathname).toBe("/prayer-wall");
 });

@@ -58,13 +58,13 @@ const swipes = lazyCode("swipes", async () => (await import("#src/platform/page/
 /** Swipes over the text turn chapters. The code that tells them from other touches loads with the first touch. */
 const useChapterSwipes = (step: (by: -1 | 1) => void) =>
   useCallback(
-    ({ nativeEvent: start, target }: TouchEvent) => {
+    ({ nativeEvent: start, target, currentTarget }: TouchEvent) => {
       if (!(target as Element).closest(".reader-body > :not(.actionbar, .reader-tools)")) return;
       const end = endOfTouch(start);
       loadCode(swipes).then(
         async (directionOf) => {
           const direction = directionOf(start, await end);
-          if (direction !== 0) step(direction);
+          if (direction !== 0 && currentTarget.isConnected) step(direction);
         },
         () => undefined,
       );
