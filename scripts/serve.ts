@@ -7,6 +7,7 @@ import { resolve } from "node:path";
 import { ensureBuilt } from "./build/ensure-built.ts";
 import { prepareDatabase, start } from "./setup/process.ts";
 import { commandOptions } from "./setup/options.ts";
+import { waitUntilUp } from "./setup/ready.ts";
 
 const { values } = commandOptions({
   options: {
@@ -21,7 +22,6 @@ const { values } = commandOptions({
 await ensureBuilt();
 const persist = ["--persist-to", resolve(values.persist)];
 await prepareDatabase(persist);
-console.log(`Lampstand is at http://127.0.0.1:${values.port} (Ctrl+C stops it)`);
 // A separate registry: the binding must find this worker, not another one running on this machine.
 const env = { WRANGLER_REGISTRY_PATH: resolve(values.persist, "registry") };
 const address = ["--ip", "127.0.0.1", "--port", values.port, "--log-level", "warn", "--inspector-port", "0"];
@@ -43,3 +43,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const)
     isStopping = true;
     server.kill(signal);
   });
+
+const site = `http://127.0.0.1:${values.port}`;
+await waitUntilUp(site, { withinMs: 120_000, everyMs: 200, server });
+console.log(`Lampstand is at ${site} (Ctrl+C stops it)`);
