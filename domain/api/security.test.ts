@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { bareAddress } from "./bare-address.ts";
 import { rateLimitCheckSchema, securityEventSchema, securityLimits } from "./security.ts";
 import { severities, severityOfDirective } from "./severity.ts";
 
@@ -107,4 +108,11 @@ describe("the severity of a violated directive", () => {
     ["x-script-src", "low"],
     ["x-style-src", "low"],
   ])("%s is %s", (directive, severity) => expect(severityOfDirective(directive)).toBe(severity));
+});
+
+it("keeps a visitor’s search terms out of the log", () => {
+  expect(bareAddress("https://x.test/a?search=secret#v1")).toBe("https://x.test/a");
+  expect(bareAddress("https://x.test/a#secret?b")).toBe("https://x.test/a");
+  expect(bareAddress(`https://x.test/${"a".repeat(400)}`)).toHaveLength(300);
+  expect(bareAddress("inline")).toBe("inline");
 });

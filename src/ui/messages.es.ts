@@ -3,7 +3,6 @@ import type { uiMessages as english } from "./messages.ts";
 
 export const uiMessages: Translated<typeof english> = {
   save: "Guardar",
-  undo: "Deshacer",
   cancel: "Cancelar",
   saveImage: "Guardar como imagen",
   opensInNewTab: ", se abre en otra pestaña",

@@ -3,7 +3,6 @@ import type { uiMessages as english } from "./messages.ts";
 
 export const uiMessages: Translated<typeof english> = {
   save: "Enregistrer",
-  undo: "Annuler",
   cancel: "Annuler",
   saveImage: "Enregistrer l’image",
   opensInNewTab: ", s’ouvre dans un nouvel onglet",

@@ -3,7 +3,6 @@ import type { uiMessages as english } from "./messages.ts";
 
 export const uiMessages: Translated<typeof english> = {
   save: "Salvar",
-  undo: "Desfazer",
   cancel: "Cancelar",
   saveImage: "Salvar imagem",
   opensInNewTab: ", abre em outra aba",

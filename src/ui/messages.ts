@@ -1,6 +1,5 @@
 export const uiMessages = {
   save: "Save",
-  undo: "Undo",
   cancel: "Cancel",
   saveImage: "Save as image",
   opensInNewTab: ", opens in a new tab",

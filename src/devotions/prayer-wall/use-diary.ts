@@ -7,7 +7,7 @@ import { useStored } from "#src/platform/storage/use-stored.ts";
 import { randomId } from "#src/platform/random.ts";
 import { toast } from "#src/platform/page/toast.ts";
 import { today } from "#src/platform/use-today.ts";
-import { uiMessages } from "#src/ui/messages.ts";
+import { offerUndo } from "#src/platform/drafts/offer-undo.ts";
 import { prayerWallConfig } from "./config.ts";
 import { problemOf, restored, withAnswer, withoutPrayer, withPrayer } from "./diary-rules.ts";
 import { diaryMessages } from "./messages.ts";
@@ -64,10 +64,7 @@ export const useDiary = () => {
       if (left.text !== prayer.text) toast({ title: draftMessages.notDeleted, tone: "refusal" });
       return;
     }
-    toast({
-      title: diaryMessages.removed,
-      action: { label: uiMessages.undo, run: () => void update((present) => restored(present, prayer)) },
-    });
+    offerUndo({ title: diaryMessages.removed }, () => update((present) => restored(present, prayer)));
   };
 
   return { diary, setAnswered, remove };

@@ -1,4 +1,5 @@
 export const draftMessages = {
+  undo: "Deshacer",
   merged: "Esto también cambió en otra pestaña o en otro dispositivo. Los dos cambios están incluidos.",
   restored: "Esto se borró en otra pestaña o en otro dispositivo. Tu texto está guardado de nuevo.",
   deleted: "Esto se borró en otra pestaña o en otro dispositivo. Tu texto sigue aquí: guárdalo para conservarlo.",

@@ -1,4 +1,5 @@
 export const draftMessages = {
+  undo: "Annuler",
   merged: "Ce texte a aussi changé dans un autre onglet ou sur un autre appareil. Les deux changements y sont.",
   restored:
     "Ce texte a été supprimé dans un autre onglet ou sur un autre appareil. Le vôtre est enregistré de nouveau.",

@@ -1,4 +1,5 @@
 export const draftMessages = {
+  undo: "Desfazer",
   merged: "Isto também mudou em outra aba ou em outro aparelho. As duas mudanças estão incluídas.",
   restored: "Isto foi apagado em outra aba ou em outro aparelho. O seu texto está salvo de novo.",
   deleted: "Isto foi apagado em outra aba ou em outro aparelho. O seu texto continua aqui: salve-o para guardá-lo.",

@@ -1,5 +1,6 @@
 /** One line each, beside an editor or as a toast. "Here" and "elsewhere" are this tab, and any other tab or device. */
 export const draftMessages = {
+  undo: "Undo",
   merged: "This was also changed in another tab or on another device. Both changes are in it.",
   restored: "This was deleted in another tab or on another device. Your text is saved again.",
   deleted: "This was deleted in another tab or on another device. Your text is still here: save it to keep it.",

@@ -13,7 +13,7 @@ interface Toast {
   readonly isUnasked: boolean;
 }
 
-type ToastRequest = Pick<Toast, "title"> & Partial<Omit<Toast, "id" | "title">>;
+export type ToastRequest = Pick<Toast, "title"> & Partial<Omit<Toast, "id" | "title">>;
 
 const defaultDurationMs = 5000;
 

@@ -27,6 +27,7 @@ import { formatScripture } from "#src/ui/format-scripture.tsx";
 import { Segmented } from "#src/ui/segmented.tsx";
 import { Notice, Problem, TextSkeleton } from "#src/ui/states.tsx";
 import { uiMessages } from "#src/ui/messages.ts";
+import { offerUndo } from "#src/platform/drafts/offer-undo.ts";
 import { shareCounted } from "#src/usage/shares.ts";
 import { addCards, cardId, countVerses, referenceText } from "./cards.ts";
 import { byHeartMessages as messages } from "./messages.ts";
@@ -141,8 +142,9 @@ const useSavedSet = (set: LearnSet, title: string, today: CalendarDate) => {
     remove: async () => {
       await update((all) => removeSet(all, set.linked));
       if (savedSet(deviceStore().read(savedSetsEntry), set.linked)) return;
-      const undo = () => void update((all) => (present ? saveSet(all, set.linked, present) : all));
-      toast({ title: messages.setRemoved(title), action: { label: uiMessages.undo, run: undo } });
+      offerUndo({ title: messages.setRemoved(title) }, () =>
+        update((all) => (present ? saveSet(all, set.linked, present) : all)),
+      );
     },
   };
 };

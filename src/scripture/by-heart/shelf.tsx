@@ -6,12 +6,11 @@ import { bookName, bookOrder, chapterCount, type BookId } from "#domain/scriptur
 import { shortName } from "#domain/scripture/translations/short-name.ts";
 import { compareVerseSets } from "#domain/scripture/reference/verse-set.ts";
 import { keepFocus } from "#src/platform/page/keep-focus.ts";
-import { toast } from "#src/platform/page/toast.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { IconButton } from "#src/ui/icon-button.tsx";
-import { uiMessages } from "#src/ui/messages.ts";
+import { offerUndo } from "#src/platform/drafts/offer-undo.ts";
 import { type CardPlace, parseCardId, referenceText, removeCard } from "./cards.ts";
 import { byHeartMessages as messages } from "./messages.ts";
 import { countStages, nextText, type Stage, stageOf, stages } from "./schedule.ts";
@@ -110,9 +109,9 @@ export const Shelf = memo(({ cards, today }: ShelfProps) => {
   const remove = async ({ id, passage, card }: ShelvedCard) => {
     await update((present) => removeCard(present, id));
     if (deviceStore().read(cardsEntry)[id]) return;
-    const reference = referenceText(passage);
-    const undo = () => void update((present) => (present[id] ? present : { ...present, [id]: card }));
-    toast({ title: messages.removed(reference), action: { label: uiMessages.undo, run: undo } });
+    offerUndo({ title: messages.removed(referenceText(passage)) }, () =>
+      update((present) => (present[id] ? present : { ...present, [id]: card })),
+    );
   };
   return (
     <section aria-labelledby="heart-shelf">

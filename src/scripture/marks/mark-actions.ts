@@ -5,7 +5,7 @@ import { askToPersist } from "#src/platform/storage/persist.ts";
 import { randomId } from "#src/platform/random.ts";
 import { draftMessages } from "#src/platform/drafts/messages.ts";
 import { toast } from "#src/platform/page/toast.ts";
-import { uiMessages } from "#src/ui/messages.ts";
+import { offerUndo } from "#src/platform/drafts/offer-undo.ts";
 import type { HighlightColour } from "./colours.ts";
 import { marksMessages } from "./messages.ts";
 import * as rules from "./rules.ts";
@@ -47,13 +47,7 @@ export const deleteNote = async (note: Note, reference: string): Promise<void> =
     if (left.text !== note.text) toast({ title: draftMessages.notDeleted, tone: "refusal" });
     return;
   }
-  toast({
-    title: marksMessages.noteDeleted,
-    description: reference,
-    durationMs: 10_000,
-    action: {
-      label: uiMessages.undo,
-      run: () => void deviceStore().update(notesEntry, (present) => rules.restoreNote(present, note)),
-    },
-  });
+  offerUndo({ title: marksMessages.noteDeleted, description: reference, durationMs: 10_000 }, () =>
+    deviceStore().update(notesEntry, (present) => rules.restoreNote(present, note)),
+  );
 };

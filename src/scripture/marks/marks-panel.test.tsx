@@ -195,6 +195,25 @@ describe("the notes panel", () => {
     expect(screen.getByText("Two.")).toBeTruthy();
   });
 
+  it("offers to undo a deletion again where the device is full meanwhile", async () => {
+    render(<Shown target={psalm} />);
+    await write("One.");
+    await press("Delete the note on Psalm 23:4");
+    const full = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("full", "QuotaExceededError");
+    });
+    await press("Note deleted: Undo");
+    expect(screen.queryByText("One.")).toBeNull();
+    full.mockRestore();
+    // The message that the device is full comes first.
+    expect(screen.queryByRole("button", { name: "Note deleted: Undo" })).toBeNull();
+    act(() => dismissToast());
+    await press("Note deleted: Undo");
+    expect(screen.getByText("One.")).toBeTruthy();
+    act(() => dismissToast());
+    expect(screen.queryByRole("button", { name: "Note deleted: Undo" })).toBeNull();
+  });
+
   it("opens what was being changed when the page ended, also of a note that was deleted since", async () => {
     const note = { id: "1", reference: "Psalms 23:4", text: "One.", createdAt: "" };
     const draft = { id: "d", kind: "note edit", part: "1", page: "gone", base: "One.", text: "One. Two.", about: note };
