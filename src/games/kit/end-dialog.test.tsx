@@ -125,5 +125,6 @@ it("takes away the victory's toast, not that the device is full", async () => {
   cleanup();
   toast({ title: "Victory!" });
   await waysAfter("/wall-of-jericho");
-  expect(shown.current).toBeUndefined();
+  // A toast of another file, whose tests share this environment, may wait behind it.
+  expect(shown.current?.title).not.toBe("Victory!");
 });
