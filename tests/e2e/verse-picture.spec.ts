@@ -20,13 +20,15 @@ test("verses become a picture, of a chosen shape and paper, which is saved and c
   const save = sheet.getByRole("button", { name: "Save" });
   await expect(save).toBeInViewport({ ratio: 1 });
 
-  const counted = page.waitForRequest(
-    (request) => request.url().endsWith("/api/stats/increments") && (request.postData() ?? "").includes("shares"),
-  );
   const [download] = await Promise.all([page.waitForEvent("download"), save.click()]);
   expect(download.suggestedFilename()).toBe("john-3-16.png");
   const png = await readFile(await download.path());
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1080, 1920]);
+  // It is counted after the download, and sent when the page is hidden.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("gbh_usage_outbox"))).toContain("shares");
+  const counted = page.waitForRequest(
+    (request) => request.url().endsWith("/api/stats/increments") && (request.postData() ?? "").includes("shares"),
+  );
   await hide(page);
   await counted;
 
