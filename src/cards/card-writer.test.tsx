@@ -63,6 +63,37 @@ describe("the form for writing on a card", () => {
     await waitFor(() => expect(deviceStore().read(draftsEntry)).toEqual([]));
   });
 
+  const added = { id: "1", card_id: "1", sender_name: "Ruth", message: "Well done", delete_token: "t" };
+  const accepted = () =>
+    Response.json({ ...added, created_at: "2026-11-22T10:00:00.000Z", step_up: false }, { status: 201 });
+
+  it.each([
+    ["that succeeded", accepted, "Well done", ""],
+    ["that succeeded while more was written", accepted, "Well done, all", "Well done, all"],
+    ["that failed", () => Promise.reject(new TypeError("Failed to fetch")), "Well done", "Well done"],
+  ])("opened again during a sending %s, has only what is not sent", async (_, answer, written, left) => {
+    const gate = Promise.withResolvers<void>();
+    const answered = vi.fn<typeof answer>(answer);
+    vi.stubGlobal("fetch", () => gate.promise.then(answered));
+    const card = <Writer category="graduation" cardId="1" total={1} onAdded={() => undefined} />;
+    render(card);
+    await send();
+    cleanup();
+    render(card);
+    await waitFor(() => expect(message()).toBe("Well done"));
+    if (written !== "Well done") write("Ruth", written);
+    await act(async () => gate.resolve());
+    await waitFor(() => expect(message()).toBe(left));
+    await waitFor(() =>
+      expect(
+        deviceStore()
+          .read(draftsEntry)
+          .map(({ text }) => text),
+      ).toEqual(left ? [left] : []),
+    );
+    expect(answered).toHaveBeenCalled();
+  });
+
   it("stores a message once when its response was lost, even across a reload", async () => {
     const keys: string[] = [];
     vi.stubGlobal("fetch", (url: string, init: RequestInit) => {

@@ -47,6 +47,9 @@ const warningOf = (isStored: boolean): string | undefined => {
   return deviceStore().isLasting ? draftMessages.full : draftMessages.unavailable;
 };
 
+/** The open editors of this page. One that was left and opened again has the draft that the earlier one may be saving. */
+const openEditors = new Set<Pick<OpenDraft, "latest"> & { readonly empty: () => void }>();
+
 /**
  * The draft of an editor. It is stored at each key press, and comes back when the editor is opened again, after a reload or
  * a crash; but never one that is being written in another tab. The place must not change while the editor is open.
@@ -60,6 +63,11 @@ export const useDraft = ({ kind, part, atMost, legacy }: DraftOptions): OpenDraf
     current.current = next;
     setDraft(next);
   };
+  const empty = (): void => {
+    show(undefined);
+    setWarning(undefined);
+  };
+  const latest = () => current.current;
   const store = async (next: Draft): Promise<boolean> => {
     markDraftInUse(next);
     show(next);
@@ -70,6 +78,8 @@ export const useDraft = ({ kind, part, atMost, legacy }: DraftOptions): OpenDraf
 
   useEffect(() => {
     let isOpen = true;
+    const editor = { latest, empty };
+    openEditors.add(editor);
     const claim = async (unclaimed: readonly Draft[]) => {
       if (current.current !== undefined) return;
       const claimed = await claimDraft(unclaimed);
@@ -87,6 +97,7 @@ export const useDraft = ({ kind, part, atMost, legacy }: DraftOptions): OpenDraf
     const stop = watchUnclaimedDrafts({ kind, part }, (unclaimed) => void claim(unclaimed));
     return () => {
       isOpen = false;
+      openEditors.delete(editor);
       stop();
       if (current.current) releaseDraft(current.current);
     };
@@ -96,15 +107,17 @@ export const useDraft = ({ kind, part, atMost, legacy }: DraftOptions): OpenDraf
   const end = (): void => {
     const ended = current.current;
     if (ended === undefined) return;
-    show(undefined);
-    setWarning(undefined);
+    empty();
+    const next = [...openEditors].find((editor) => editor.latest()?.id === ended.id);
+    if (next && next.latest()?.text !== ended.text) return;
+    next?.empty();
     releaseDraft(ended);
     void removeDraft(ended);
   };
 
   return {
     draft,
-    latest: () => current.current,
+    latest,
     write: (text, about, base = "") => {
       const present = current.current ?? { id: randomId(), kind, part, page: ownPageId(), base };
       void store({ ...present, text, about });
