@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, renderHook, screen } from "@testing-li
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { CardMessage, CardPage } from "#domain/api/cards.ts";
+import { openAddress } from "#src/platform/page/history.ts";
 import { dismissToast, useCurrentToast } from "#src/platform/page/toast.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { FakeSocket } from "#tests/support/fake-socket.ts";
@@ -12,6 +13,8 @@ import { cardCountId, CardMessageList } from "./card-message-list.tsx";
 import { Page } from "./event-card-page.tsx";
 import { myCards, myMessageTokens } from "./stored.ts";
 import { useCard } from "./use-card.ts";
+
+vi.mock("#src/platform/page/history.ts", { spy: true });
 
 const message = (number: number): CardMessage => ({
   id: String(number).padStart(32, "0"),
@@ -101,6 +104,22 @@ it("a card that is opened while it loads is opened with its messages", async () 
   await act(async () => gate.resolve());
   await expect.poll(() => isOpened).toBe(true);
   expect(asked).toBe(3);
+});
+
+it("a card that is mailed while it loads carries its messages, unless it was left", async () => {
+  const mailed = vi.mocked(openAddress).mockImplementation(() => undefined);
+  const told = renderHook(() => useCurrentToast());
+  for (const isLeft of [true, false]) {
+    const gate = Promise.withResolvers<void>();
+    vi.stubGlobal("fetch", () => gate.promise.then(() => Response.json(pageAfter(null))));
+    const { unmount } = show();
+    await act(async () => void fireEvent.click(screen.getByRole("button", { name: "Send Card via Email" })));
+    expect(told.result.current).toBeUndefined();
+    if (isLeft) unmount();
+    await act(async () => gate.resolve());
+    await expect.poll(() => mailed.mock.calls.length).toBe(isLeft ? 0 : 1);
+  }
+  expect(decodeURIComponent(mailed.mock.lastCall![0])).toContain("“Message 3”");
 });
 
 it("a card that cannot be loaded is not printed", async () => {

@@ -1,5 +1,5 @@
 import { Check, Copy, ImageDown, Mail, MailOpen, PenLine, Printer, Share2 } from "lucide";
-import { useEffect, useState } from "react";
+import { type MouseEvent, useEffect, useState } from "react";
 import type { CardCategory } from "#domain/site/cards/card-categories.ts";
 import { cardHeading, cardName } from "#domain/site/cards/messages.ts";
 import { locale } from "#domain/site/locales/locale.ts";
@@ -18,6 +18,7 @@ import { Icon } from "#src/ui/icon.tsx";
 import { uiMessages } from "#src/ui/messages.ts";
 import { cardScreens } from "./config.ts";
 import { cardMail } from "./card-mail.ts";
+import { detailsOf, messagesOf, totalOf } from "./card-message-pages.ts";
 import { cardPageMessages, cardScreenMessages } from "./messages.ts";
 import type { OpenCard } from "./use-card.ts";
 import { WholeCardButton } from "./whole-card-button.tsx";
@@ -94,13 +95,16 @@ export const CardActions = ({ category, path, card, onOpen, onWrite }: FirstActi
 
 export const MoreCardActions = ({ category, path, card }: CardActionsProps) => {
   const url = useAbsoluteUrl(pathIn(locale, path));
-  const { messages, details, total } = card;
-  const mail = () => {
-    if (messages.length === 0) {
+  const { query, messages, details, total } = card;
+  const mail = async ({ currentTarget }: MouseEvent) => {
+    // As with the other buttons: waits for the first messages, whose list says what failed.
+    const data = query.data ?? (await query.fetchNextPage()).data;
+    if (!data || !currentTarget.isConnected) return;
+    if (totalOf(data) === 0) {
       toast({ ...cardScreenMessages.noMessages, tone: "refusal" });
       return;
     }
-    openAddress(cardMail(category, url, { messages, recipient: details.recipient }));
+    openAddress(cardMail(category, url, { messages: messagesOf(data), recipient: detailsOf(data).recipient }));
     toast(cardScreenMessages.ready);
     countShare();
   };
@@ -120,7 +124,7 @@ export const MoreCardActions = ({ category, path, card }: CardActionsProps) => {
   return (
     <div className="card-actions card-more">
       <CopyLink url={url} />
-      <Button onClick={mail}>
+      <Button onClick={(event) => void mail(event)}>
         <Icon of={Mail} small />
         {cardPageMessages.mail}
       </Button>
