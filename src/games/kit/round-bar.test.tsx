@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
-import { afterEach, expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { Page as ScholarPage } from "#src/games/bible-scholar/page.tsx";
 import { scholarEntries } from "#src/games/bible-scholar/stored.ts";
 import { jerichoEntries } from "#src/games/wall-of-jericho/stored.ts";
@@ -16,6 +16,7 @@ const keys = [scholarEntries, jerichoEntries, wisdomEntries].flatMap(({ ordinary
 
 afterEach(async () => {
   cleanup();
+  vi.restoreAllMocks();
   await deviceStore().erase(keys);
 });
 
@@ -39,4 +40,23 @@ it.each([
     expect(screen.queryAllByRole("button", { name: "Start again" })).toHaveLength(count);
     cleanup();
   }
+});
+
+/** Leaves a round that was just started. Returns what the sheet says. */
+const leaveRound = async () => {
+  render(<MemoryRouter initialEntries={["/wall-of-jericho"]}>{<WallOfJerichoPage />}</MemoryRouter>);
+  await act(async () => void fireEvent.click(await screen.findByRole("button", { name: /^Start/ })));
+  fireEvent.click(screen.getByRole("button", { name: "Leave the game" }));
+  const { textContent } = await screen.findByRole("dialog", { name: "Leave the game?" });
+  cleanup();
+  return textContent;
+};
+
+it("a round that does not fit on the device is not said to be kept when it is left", async () => {
+  const setItem = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  expect(await leaveRound()).toContain("Not saved: this device’s storage is full. What was there before is untouched.");
+  setItem.mockRestore();
+  expect(await leaveRound()).toContain("Your round is kept on this device");
 });

@@ -5,6 +5,7 @@ import type { StoredEntry } from "#src/platform/storage/entries.ts";
 import { stopSpeaking } from "#src/platform/media/speech.ts";
 import { hasPageFocus, onPageLeave } from "#src/platform/page/page-visibility.ts";
 import { dismissToast, toast } from "#src/platform/page/toast.ts";
+import { createStore } from "#src/platform/store.ts";
 import { runEffect } from "./effects.ts";
 import { isTick, type Step } from "./game.ts";
 import { kitMessages } from "./messages.ts";
@@ -49,6 +50,9 @@ interface Run<State> {
   /** The time in this tab's next tick was already counted in the other tab. */
   isTimeCounted: boolean;
 }
+
+/** Whether the latest step of the round on the screen is stored: false on a full device, or where the browser stores nothing. */
+export const isRoundStored = createStore(true);
 
 /** How long the offer to undo stays, like other toasts with such a button. The game's next toast replaces it earlier. */
 const undoMs = 10_000;
@@ -102,6 +106,7 @@ export const useGame = <State, Event>(
   useEffect(() => {
     const run = runFrom(deviceStore().read(stored));
     latest.current = run;
+    isRoundStored.update(() => deviceStore().isLasting);
     setState(latest.current.state);
     const dismissUndo = () => {
       if (undoToast.current !== undefined) dismissToast(undoToast.current);
@@ -128,7 +133,9 @@ export const useGame = <State, Event>(
     (run: Run<State>, next: State) => {
       run.state = next;
       setState(next);
-      void deviceStore().update(stored, () => run.state);
+      void deviceStore()
+        .update(stored, () => run.state)
+        .then((isStored) => isRoundStored.update(() => isStored));
     },
     [stored],
   );
