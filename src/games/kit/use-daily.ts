@@ -58,6 +58,8 @@ interface DailyGame<State, Event> extends Game<State, Event> {
   readonly daily: Daily | undefined;
   /** Today's board, or a fresh random one: `send({ type: "start", ...deal() })`. */
   readonly deal: () => { readonly seed: number; readonly dailyDate?: string };
+  /** Waits for what this board needs. Undefined if the visitor has left the board meanwhile. */
+  readonly unlessLeft: <T>(loading: Promise<T>) => Promise<T | undefined>;
 }
 
 /** Goes back to the state before the first round. */
@@ -82,5 +84,21 @@ export const useDailyGame = <State extends object, Event>(
   // Before a round is started, the state has no date.
   const storedDate = "dailyDate" in run.state ? (run.state.dailyDate as string | null) : undefined;
   useFreshDaily(daily, storedDate, () => run.sendQuietly({ type: "leave" }));
-  return { ...run, daily, deal: () => (daily ? { seed: daily.seed, dailyDate: daily.iso } : { seed: randomSeed() }) };
+  const visit = useRef<{ readonly isDaily: boolean }>(undefined);
+  useEffect(() => {
+    visit.current = { isDaily };
+    return () => {
+      visit.current = undefined;
+    };
+  }, [isDaily]);
+  return {
+    ...run,
+    daily,
+    deal: () => (daily ? { seed: daily.seed, dailyDate: daily.iso } : { seed: randomSeed() }),
+    unlessLeft: async (loading) => {
+      const { current } = visit;
+      const loaded = await loading;
+      return visit.current === current ? loaded : undefined;
+    },
+  };
 };

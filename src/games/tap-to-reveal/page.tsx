@@ -25,7 +25,7 @@ const loadVerses = async (): Promise<readonly RevealVerse[]> => [...(await loadC
 const { title, description } = gameCatalogue["tap-to-reveal"];
 
 export const Page = () => {
-  const { state, send, announcement, daily, deal } = useDailyGame("tap-to-reveal", revealEntries, step);
+  const { state, send, announcement, daily, deal, unlessLeft } = useDailyGame("tap-to-reveal", revealEntries, step);
   const frame = usePhaseFocus(state.phase === "intro" ? "intro" : "round");
   const [hasFailed, setHasFailed] = useState(false);
   const isLoading = useRef(false);
@@ -36,10 +36,11 @@ export const Page = () => {
     // A second tap would start, and count, another round.
     if (isLoading.current) return;
     isLoading.current = true;
-    const verses = await loadVerses().catch(() => undefined);
+    const verses = await unlessLeft(loadVerses().catch(() => []));
     isLoading.current = false;
-    setHasFailed(verses === undefined);
-    if (verses) send({ type: "start", ...dealt, drawn: drawQuestions(verses, dailyDate, dealt.seed) });
+    if (!verses) return;
+    setHasFailed(verses.length === 0);
+    if (verses.length > 0) send({ type: "start", ...dealt, drawn: drawQuestions(verses, dailyDate, dealt.seed) });
   };
   const leave = () => send({ type: "leave" });
   const screen = () => {

@@ -34,7 +34,7 @@ const useAsked = (state: TriviaState): void => {
 };
 
 export const Page = () => {
-  const { state, send, announcement, daily, deal } = useDailyGame("trivia-challenge", triviaEntries, step);
+  const { state, send, announcement, daily, deal, unlessLeft } = useDailyGame("trivia-challenge", triviaEntries, step);
   const frame = usePhaseFocus(state.phase === "setup" ? "setup" : "round");
   const { drawBoard, drawRound, drawNext, hasFailed } = useDraw(state.settings.level);
   useAsked(state);
@@ -44,13 +44,14 @@ export const Page = () => {
 
   const start = async () => {
     if (!daily && state.settings.source === "built-in") return send({ type: "start", ...deal() });
-    const drawn = await (daily ? drawBoard(daily) : state.settings.source === "endless" ? drawNext(0) : drawRound());
+    const drawing = daily ? drawBoard(daily) : state.settings.source === "endless" ? drawNext(0) : drawRound();
+    const drawn = await unlessLeft(drawing);
     if (drawn) send({ type: "start", ...deal(), drawn });
   };
 
   const next = async () => {
     if (state.phase === "answered" && isEndless(state) && state.index === state.questions.length - 1) {
-      const drawn = await drawNext(state.questions.length);
+      const drawn = await unlessLeft(drawNext(state.questions.length));
       if (!drawn) return;
       send({ type: "drawn", question: drawn[0]! });
     }
