@@ -40,7 +40,6 @@ export type Handler<Row extends Endpoint> = (
   c: Context<AppEnv, HonoPath<Row["path"]>, { out: Validated<Row> }>,
 ) => Answer<Row> | Promise<Answer<Row>>;
 
-/** A handler for each row of a contract. */
 export type HandlersOf<Rows extends Contract> = { readonly [Name in keyof Rows]: Handler<Rows[Name]> };
 
 /** All handlers of the API, by the names of their rows. */
@@ -81,7 +80,6 @@ const withChecks = (row: Endpoint, handler: AnyHandler): AnyHandler => {
   };
 };
 
-/** Adds a route for each row of a contract to an app. */
 export const addRoutes = <Rows extends Contract>(app: Hono<AppEnv>, rows: Rows, handlers: HandlersOf<Rows>): void => {
   for (const [name, row] of Object.entries(rows).toSorted(literalFirst)) {
     const path = row.path.replaceAll(/\{(\w+)\}/g, ":$1");

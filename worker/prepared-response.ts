@@ -61,7 +61,6 @@ export const prepareJson = <Value>(
   headers?: Readonly<Record<string, string>>,
 ): Prepared<Value> => prepareText(JSON.stringify(value), cacheControl, headers);
 
-/** A JSON response, with the type of its value. */
 export type JsonResponse<Value> = Response & TypedResponse<Value, 200, "json">;
 
 /** Sends a prepared body with its ETag, or 304 if the client has it. */

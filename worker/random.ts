@@ -2,7 +2,6 @@ import { toHex } from "#domain/text/bytes.ts";
 
 /** Random values that cannot be guessed, from the runtime's entropy. */
 
-/** `count` random bytes as hex. */
 export const randomHex = (count: number): string => toHex(crypto.getRandomValues(new Uint8Array(count)));
 
 /** A number in [0, 1). */

@@ -81,7 +81,6 @@ class PageLinker {
     else setTimeout(work, 1);
   }
 
-  /** One slice of the work. */
   #work(): void {
     const until = performance.now() + sliceMs;
     for (const tree of this.#trees) {
@@ -119,7 +118,6 @@ class PageLinker {
     for (const [index, text] of texts.entries()) if (pieces[index]!.length > 0) this.#split(text, pieces[index]!, run);
   }
 
-  /** Splits a text node around its links. */
   #split(node: Text, pieces: readonly Piece[], run: readonly Text[]): void {
     const text = node.data;
     const added: ChildNode[] = [];

@@ -38,7 +38,6 @@ export type ErrorCode = keyof typeof catalogue;
 
 export const errorCodes = Object.keys(catalogue) as readonly ErrorCode[];
 
-/** The HTTP status of a code. */
 export const statusOf = <Code extends ErrorCode>(code: Code): (typeof catalogue)[Code]["status"] =>
   catalogue[code].status;
 
@@ -73,7 +72,6 @@ export class ApiError extends Error {
   }
 }
 
-/** The body of every error response. */
 export const errorBodySchema = z.looseObject({
   error: z.string(),
   code: z.enum(errorCodes),

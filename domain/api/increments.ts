@@ -74,7 +74,6 @@ export const batchSchema = z
 
 export type NewBatch = z.infer<typeof batchSchema>;
 
-/** A batch with nothing but this increment. */
 export const batchOfOne = (stat_name: StatName, { operation_id, topic_id, seconds_ago }: NewIncrement): NewBatch => ({
   operation_id,
   increments: [{ stat_name, count: 1 }],

@@ -133,7 +133,6 @@ const options = {
 
 const withoutIds = ({ $schema: _schema, $id: _id, ...schema }: JsonSchema): JsonSchema => schema;
 
-/** The schema of an endpoint's query. */
 const querySchema = (schema: z.ZodMiniType): JsonSchema =>
   withoutIds(z.toJSONSchema(schema, { ...options, io: "input", metadata: z.registry() }));
 

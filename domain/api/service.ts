@@ -15,7 +15,6 @@ export const clientPath = "/lampstand-client.tgz";
 /** `GET /api/health` */
 export const healthSchema = z.object({
   status: z.literal("ok"),
-  /** The version of the API. */
   version: z.string(),
   texts: z.object({
     /** Changes whenever any text changes. */

@@ -23,7 +23,6 @@ export const outboxDays = 30;
 /** A visit's increments may travel in one batch, each counter once, capped by counter. */
 export const incrementsPerBatch = { scripture_searches: 60, other: 10 } as const;
 
-/** The most that one batch may add to a counter. */
 export const mostInBatch = (name: StatName): number =>
   name === "scripture_searches" ? incrementsPerBatch.scripture_searches : incrementsPerBatch.other;
 

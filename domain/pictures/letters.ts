@@ -44,7 +44,6 @@ export interface Letters {
 /** Bytes of a row of so many pixels. */
 export const rowBytes = (width: number): number => (width + 1) >> 1;
 
-/** Bytes of a bitmap. */
 const bitmapBytes = ([, , width, height]: GlyphBox): number => rowBytes(width) * height;
 
 /** For letters by their UTF-16 code: all that were drawn are below. */

@@ -33,5 +33,4 @@ export const ownColours = inked(Array.from({ length: 16 }, (_, colour) => colour
 
 export type PreviewInk = keyof typeof previewInks;
 
-/** The palette's number for solid gold. */
 export const solidGold = 11;

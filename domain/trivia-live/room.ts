@@ -85,7 +85,6 @@ export interface Presence {
   readonly now: number;
   /** The last sign of life of the host. */
   readonly hostSeenAt: number;
-  /** Whether the host has an open connection. */
   readonly isHostConnected: boolean;
   /** Seats with an open connection, and the last sign of life on it. */
   readonly present: ReadonlyMap<number, number>;
@@ -93,7 +92,6 @@ export interface Presence {
   readonly awaited: ReadonlyMap<number, number>;
 }
 
-/** What a room is opened with. */
 export type OpenedRoom = Pick<Round, "id" | "code" | "settings" | "questions" | "hostNetwork">;
 
 export const newRoom = (opened: OpenedRoom, now: number): Room => ({
@@ -121,7 +119,6 @@ export const limitMsOf = (round: Round): number => round.settings.seconds * 1000
 export const seatsOfNetwork = (seats: readonly Seat[], network: string): Seat[] =>
   network === "" ? [] : seats.filter((one) => one.network === network);
 
-/** Players in the room. */
 export const playersOf = (room: Room): Seat[] => room.seats.filter(({ status }) => status === "in");
 
 export const seatOf = (room: Room, seat: number): Seat | undefined => room.seats.find((one) => one.seat === seat);

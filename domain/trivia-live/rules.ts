@@ -265,7 +265,6 @@ const hostDueAt = (room: Room, presence: Presence): number => {
   );
 };
 
-/** When something is due next. */
 export const nextDueAt = (room: Room, presence: Presence): number => {
   const { phase, openedAt } = room.round;
   const pastAt = openedAt + live.lifeMs + live.farewellMs;

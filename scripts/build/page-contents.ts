@@ -25,7 +25,6 @@ import { chapterData, siteData } from "./structured-data.ts";
 /** The year of the build, for the footer. */
 export const year = buildTime().getUTCFullYear();
 
-/** The path of a page's link preview. */
 export const previewOf = ({ route, address }: PageJob, locale: Locale = "en"): string =>
   previewPath(pathIn(locale, route === "notFound" ? "/" : address));
 
@@ -80,7 +79,6 @@ export const dataOf = (job: PageJob, texts: OwnTexts = english): PageData => ({
 const fileOfChapter = ({ translation, book, chapter }: ChapterId & { readonly translation: string }): string =>
   chapterFilePath(readManifest().version, translation as EmbeddedTranslationId, book, chapter);
 
-/** The digests of a chapter and its neighbours. */
 const digestsAround = (chapter: ChapterText): FileDigests => {
   const { translation } = chapter;
   const digests = readDigests(translation as EmbeddedTranslationId);

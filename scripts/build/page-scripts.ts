@@ -77,6 +77,5 @@ export const writeEmptyPageLoader = (locale: Locale, files: ScreenFiles): string
   return path;
 };
 
-/** The address of the empty page's loader. */
 export const emptyPageLoader = (locale: Locale): string =>
   globSync(`dist/assets/page-loader-${locale}-*.js`)[0]!.slice("dist".length).replaceAll("\\", "/");

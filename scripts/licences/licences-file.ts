@@ -52,7 +52,6 @@ const licenceText = ({ folder, licence }: ShippedPackage): string | undefined =>
     .trim();
 };
 
-/** The public path of the licences and notices. */
 export const licencesPath = "/licences.txt";
 
 /** The bundlers add a few functions of their own to the scripts. */

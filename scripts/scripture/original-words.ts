@@ -47,7 +47,6 @@ const linesOfBooks = ((): ReadonlyMap<string, ReadonlyMap<string, string>> => {
 /** A book's committed lines by `chapter:verse`. */
 export const readBookLines = (book: BookId): ReadonlyMap<string, string> => linesOfBooks.get(book)!;
 
-/** The numbers at the words of each chapter. */
 const chapterWords = (chapters: readonly ChapterText[]): readonly ChapterWords[] =>
   [...Map.groupBy(chapters, ({ book }) => book)].flatMap(([book, ofBook]) => {
     const lines = readBookLines(book);

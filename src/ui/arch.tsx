@@ -15,6 +15,5 @@ export const Arch = ({ children, className = "" }: ArchProps) => (
   </svg>
 );
 
-/** Draws a list of paths inside an arch. */
 export const ArchDrawing = ({ strokes }: { strokes: readonly MotifStroke[] }) =>
   strokes.map(({ kind, path }) => <path key={path} className={kind} d={path} />);

@@ -6,7 +6,6 @@ export class ObjectTables {
     this.#storage = storage;
   }
 
-  /** Runs the work in one transaction. */
   transaction<Result>(work: () => Result): Result {
     return this.#storage.transactionSync(work);
   }

@@ -47,7 +47,6 @@ export const selectStepUp = (db: Database, stepUp: StepUp) =>
     .orderBy(desc(attempts.at))
     .limit(1);
 
-/** Replaces the open step-up with a new one. */
 export const renewStepUp = async (db: Database, stepUp: StepUp, id: string): Promise<void> => {
   await db.batch([closeStepUp(db, stepUp), openStepUp(db, stepUp, id)]);
 };

@@ -119,7 +119,6 @@ export const costOfRequest = async (
   return { cost: body.reduce<number>((sum, message) => sum + costOfMessage(message), 0) };
 };
 
-/** Answers one request of the protocol. */
 export const answerAssistant = (request: Request, ask: Ask): Promise<Response> =>
   createMcpHandler(() => serverFor(ask, new URL(request.url).origin), {
     maxRequestBodySize: longestBody,

@@ -40,7 +40,6 @@ export interface VisitorNames {
 /** The salts that were read last, by the day that was today. */
 let cached: { readonly today: string; readonly salts: Awaited<ReturnType<typeof readSalts>> } | undefined;
 
-/** The salts of today and yesterday. */
 const saltsOf = async (db: D1Database, now: number): Promise<readonly [ofToday: string, ofYesterday: string]> => {
   const today = utcDay(now);
   if (cached?.today !== today)

@@ -148,7 +148,6 @@ const longestOfSource = 32_767;
 /** The last letter may not have fitted. */
 const longestLetter = 4;
 
-/** Whether the source has cut a comment off. */
 export const isCutOff = (comment: string): boolean => {
   if (comment.length > longestOfSource || comment.length * 3 < longestOfSource - longestLetter) return false;
   const { length } = toUtf8(comment);

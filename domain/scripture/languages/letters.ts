@@ -114,7 +114,6 @@ const stretches = (run: string): readonly (readonly [text: string, offset: numbe
   return found;
 };
 
-/** The terms of a text in order. */
 export const termsOf = (text: string, fold: (word: string) => string): readonly Term[] =>
   [...text.matchAll(runs)].flatMap(({ 0: run, index }) =>
     (unspaced.test(run) ? stretches(run) : [[run, 0, false] as const]).flatMap(([part, offset, isUnspaced]): Term[] =>

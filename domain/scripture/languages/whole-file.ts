@@ -7,7 +7,6 @@
 interface WholeFileReader {
   /** Takes the next piece of the file, of any length. Returns the chapters that are complete with it. Throws `SyntaxError`. */
   readonly read: (piece: string) => readonly FoundChapter[];
-  /** Whether the file has come to its end. */
   readonly isComplete: () => boolean;
   /** The file's own description of its translation; undefined until it has come. */
   readonly translation: () => unknown;

@@ -38,7 +38,6 @@ export type WordEntries = Readonly<Record<string, OriginalWord>>;
 /** Where words stand, by number: a text that `readPlaces` reads. */
 export type WordPlaces = Readonly<Record<string, string>>;
 
-/** How many numbers share a file. */
 const numbersInFile = 256;
 
 const letters: Readonly<Record<OriginalLanguage, "H" | "G">> = { hebrew: "H", greek: "G" };

@@ -26,11 +26,9 @@ export const numbersBetween = (first: number, last: number): number[] =>
 /** Number of verses in the whole Bible. */
 export const totalVerses = 31_102;
 
-/** Whether the book has such a chapter. */
 export const isChapter = ({ book, chapter }: ChapterId): boolean =>
   Number.isInteger(chapter) && chapter >= 1 && chapter <= chapterCount(book);
 
-/** Whether the chapter has such a verse. */
 export const isVerse = ({ book, chapter, verse }: VerseId): boolean =>
   Number.isInteger(verse) && verse >= 1 && verse <= verseCount(book, chapter);
 

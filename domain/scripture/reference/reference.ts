@@ -31,7 +31,6 @@ export const bookReference = (book: BookId): Reference => ({
 export const countVerses = ({ ranges }: Reference): number =>
   ranges.reduce((sum, { from, to }) => sum + verseOrdinal(to) - verseOrdinal(from) + 1, 0);
 
-/** The chapters that a range touches, in order. */
 export const chaptersOfRange = ({ from, to }: VerseRange): readonly ChapterId[] => chaptersBetween(from, to);
 
 /** The same, each with the verses that the range has there. */

@@ -1,6 +1,5 @@
 import type { ChapterText } from "./chapter-text.ts";
 
-/** A run of text in one style. */
 export interface TextRun {
   readonly text: string;
   /** Supplied by the translators and set in italics. */

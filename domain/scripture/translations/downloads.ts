@@ -23,5 +23,4 @@ const endings: Readonly<Record<DownloadFormat, string>> = { json: ".json", text:
 export const downloadPath = (version: string, translation: EmbeddedTranslationId, format: DownloadFormat): string =>
   `/bible/${version}/${translation}/${translation}${endings[format]}`;
 
-/** The digests of all files of a version. */
 export const digestsPath = (version: string): string => `/bible/${version}/SHA256SUMS`;

@@ -17,7 +17,6 @@ export interface ScriptureManifest {
     /** Digests (see digests.ts) of what is read to search: the unpacked words, the word index, the verses. */
     readonly digests: { readonly words: string; readonly index: string; readonly verses: string };
   }[];
-  /** The digest of the verses' ranking weights. */
   readonly weightsDigest: string;
 }
 

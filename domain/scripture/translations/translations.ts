@@ -93,7 +93,6 @@ const remoteTranslation = (id: RemoteTranslationId): Translation => ({
   source: "world",
 });
 
-/** The translation with this id. */
 export const translationById = (id: TranslationId): Translation =>
   byId.get(id) ?? remoteTranslation(id as RemoteTranslationId);
 

@@ -71,7 +71,6 @@ const markupOfPoetry = ({ verse, isStart, lines = [] }: VersePart, template: Tex
       .join(""),
   });
 
-/** The markup of a chapter’s blocks. */
 export const markupOfText = (
   blocks: readonly ChapterBlock[],
   template: TextTemplate,

@@ -5,7 +5,6 @@ import { isEmbedded, type EmbeddedTranslationId } from "#domain/scripture/transl
 
 /** Addresses for the pages of other sites (docs/product/addresses.md, "For other sites"). */
 
-/** The script that they load. */
 export const embedScriptPath = "/embed.js";
 
 /** The page on which it is tried and copied. */

@@ -71,5 +71,4 @@ export const subjectInSentence = (id: SubjectId, names = subjectNames): string =
 export const subjectName = (id: SubjectId, names = subjectNames): string =>
   subjectInSentence(id, names).replace(/^./, (letter) => letter.toUpperCase());
 
-/** The page of a subject. */
 export const subjectPath = (id: SubjectId): string => `/verses-for/${id}`;

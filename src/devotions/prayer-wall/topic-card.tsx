@@ -123,7 +123,6 @@ const shareTopic = (topic: PrayerTopic): Promise<void> => {
   });
 };
 
-/** The page of verses on the topic's subject, if it has one. */
 const TopicVerses = ({ id }: { id: number }) => {
   const subject = subjectOfTopic[id];
   if (subject === undefined) return null;

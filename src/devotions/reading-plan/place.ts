@@ -95,7 +95,6 @@ export const settingsForNewYear = (settings: PlanSettings): PlanSettings => ({
   years: { ...settings.years, [settings.plan]: 0 },
 });
 
-/** The settings for keeping the marks in a new year. */
 export const settingsKeepingMarks = (settings: PlanSettings, today: CalendarDate): PlanSettings => ({
   ...settings,
   years: { ...settings.years, [settings.plan]: today.year },

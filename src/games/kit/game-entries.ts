@@ -16,7 +16,6 @@ interface AnyGame {
 export const phaseOf = (state: unknown): unknown =>
   typeof state === "object" && state !== null && "phase" in state ? state.phase : undefined;
 
-/** The stored key of a game's daily board. */
 export const dailyKeyOf = (game: GameId): StoredKey & EntryKey => `${gameCatalogue[game].storedKey}_daily` as EntryKey;
 
 interface GameEntry<State extends AnyGame> {

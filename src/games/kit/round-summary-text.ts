@@ -11,7 +11,6 @@ const scoreText = ({ points, seconds }: Score): string =>
     ? roundSummaryMessages.points(points)
     : roundSummaryMessages.pointsIn(roundSummaryMessages.points(points), clockText(seconds));
 
-/** After a round. */
 export const roundSummaryText = (before: Bests[string] | undefined, own: Score): string => {
   if (!before) return roundSummaryMessages.first;
   const best = scoreText(before.best);

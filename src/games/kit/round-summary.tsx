@@ -6,7 +6,6 @@ import type { Pace } from "./game.ts";
 import { missingText, roundSummaryText, type Unit } from "./round-summary-text.ts";
 import { bestsEntry } from "./stored.ts";
 
-/** What a round is compared by. */
 export interface RoundComparison {
   level?: number | string;
   pace?: Pace;

@@ -8,7 +8,6 @@ const animationMs = 600;
 
 const shown = createStore<GameId | undefined>(undefined);
 
-/** The game whose animation is being shown. */
 export const useVictoryAnimation = (): GameId | undefined => useStore(shown, (game) => game);
 
 /** Shows a game's victory animation; resolves when it is over. */

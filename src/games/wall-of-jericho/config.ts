@@ -32,5 +32,4 @@ export const wallOf = (level: number, isSteep = false): WallSize => {
   return { ...thirdWall, seconds: Math.max(fewestSeconds, thirdWall.seconds - quickerBy * (level - 3)) };
 };
 
-/** The stones that a wall may have. */
 export const stoneCounts: readonly number[] = [firstWall, thirdWall].map(({ pairs }) => pairs * 2);

@@ -68,7 +68,6 @@ const initOf = ({ method, headers, cache, keepalive, json }: HttpOptions): Reque
   body: JSON.stringify(json),
 });
 
-/** Whether an error of the browser says that storage is full. */
 export const isStorageFull = (error: unknown): boolean =>
   error instanceof DOMException && error.name === "QuotaExceededError";
 

@@ -71,7 +71,6 @@ export const storeDownloadedChapter = async (
   await cache.put(pathOf(chapter), jsonFile(text));
 };
 
-/** The keys of translations with downloaded chapters. */
 export const downloadedTranslations = async (): Promise<RemoteTranslationId[]> => {
   const prefix = translationCacheName("" as RemoteTranslationId);
   const names = await caches.keys();

@@ -130,5 +130,4 @@ export const onTextPress = (selector: string, { onDown, onPress }: TextListeners
   };
 };
 
-/** The elements of the page that match, in order. */
 export const elementsOnPage = (selector: string): readonly Element[] => [...document.querySelectorAll(selector)];

@@ -16,7 +16,6 @@ const quarantineKeyOf = (
   }
 };
 
-/** Whether a quarantine key already has this text. */
 export const isQuarantined = (storage: TextStorage, key: string, text: string): boolean =>
   quarantineKeyOf(storage, key, text).isThere;
 

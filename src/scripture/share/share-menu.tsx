@@ -5,7 +5,6 @@ import { Icon } from "#src/ui/icon.tsx";
 import { LazyMenu } from "#src/platform/loading/lazy-menu.tsx";
 import { shareMessages } from "./messages.ts";
 
-/** Verses ready to be shared. */
 export interface SharedVerses {
   /** "Psalm 23:1-2" */
   readonly reference: string;

@@ -19,7 +19,6 @@ const versesSchema = ({ book, chapter }: ChapterId) =>
 
 const layoutSchema = z.extend(chapterLayoutSchema, { edition: editionSchema });
 
-/** This chapter as it was downloaded. */
 const downloadedSchema = (translation: RemoteTranslationId, { book, chapter }: ChapterId) =>
   z.extend(layoutSchema, {
     translation: z.literal(translation),
