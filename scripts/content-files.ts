@@ -21,9 +21,9 @@ import { subjectPassages } from "#content/subjects/passages.ts";
 import { allChapters } from "#domain/scripture/reference/places.ts";
 import { chapterKey, type ChapterTopics } from "#domain/site/chapter-guide/chapter-guide.ts";
 import type { ExampleAnswers } from "#domain/api/openapi.ts";
-import { parseReference } from "#domain/scripture/reference/parse-reference.ts";
-import { chaptersOfRange, type VerseRange, verseReference } from "#domain/scripture/reference/reference.ts";
+import { chaptersOfRange, verseReference } from "#domain/scripture/reference/reference.ts";
 import { isSubjectId } from "#domain/site/subjects/subjects.ts";
+import { rangesOf } from "./scripture/chapters.ts";
 import { digestOf } from "./scripture/static-files.ts";
 
 /** Recorded by a test (tests/worker/example-answers.test.ts). */
@@ -31,12 +31,6 @@ const recordedAnswers = new URL("../worker/documentation/example-answers.json", 
 
 const asked = (questions: readonly StoryQuestion[]): readonly AskedQuestion[] =>
   questions.map(({ id, question, answer, choices, reference }) => ({ id, question, answer, choices, reference }));
-
-const rangesOf = (reference: string): readonly VerseRange[] => {
-  const parsed = parseReference(reference);
-  if (!parsed.ok) throw new Error(`${reference} is no reference`);
-  return parsed.reference.ranges;
-};
 
 /** The keys of the chapters that some references have a part of. */
 const chaptersIn = (references: readonly string[]): ReadonlySet<string> =>

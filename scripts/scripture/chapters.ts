@@ -1,4 +1,6 @@
 import { books, type BookId } from "#domain/scripture/books/books.ts";
+import { parseReference } from "#domain/scripture/reference/parse-reference.ts";
+import type { VerseRange } from "#domain/scripture/reference/reference.ts";
 import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
 import type { PackagedTranslationId } from "#domain/scripture/translations/translations.ts";
 
@@ -21,6 +23,13 @@ export interface PackagedText extends EmbeddedText {
   /** Matches a verse, title or colophon that has only the characters of this edition. */
   readonly characters: RegExp;
 }
+
+/** The ranges of a reference that we wrote ourselves. Throws if it is none. */
+export const rangesOf = (reference: string): readonly VerseRange[] => {
+  const parsed = parseReference(reference);
+  if (!parsed.ok) throw new Error(`${reference} is no reference`);
+  return parsed.reference.ranges;
+};
 
 type Range = readonly [start: number, end: number];
 export type Line = readonly [offset: number, depth: 1 | 2];

@@ -1,52 +1,15 @@
 import type { BookId } from "#domain/scripture/books/books.ts";
-import type { Line } from "./chapters.ts";
+import { compareVerses } from "#domain/scripture/reference/places.ts";
+import { type Line, rangesOf } from "./chapters.ts";
 
-/** Passages shown as poetry in KJV and ASV, whose sources are set as prose: inclusive [chapter, verse] bounds. */
-type Bounds = readonly [from: readonly [chapter: number, verse: number], to: readonly [chapter: number, verse: number]];
-
-const wholeBook: readonly Bounds[] = [
-  [
-    [1, 1],
-    [150, 176],
-  ],
-];
-
-const poems: Partial<Record<BookId, readonly Bounds[]>> = {
-  JOB: [
-    [
-      [3, 2],
-      [31, 40],
-    ],
-    [
-      [32, 6],
-      [42, 6],
-    ],
-  ],
-  PSA: wholeBook,
-  PRO: wholeBook,
-  ECC: [
-    [
-      [1, 2],
-      [1, 11],
-    ],
-    [
-      [3, 1],
-      [3, 8],
-    ],
-    [
-      [11, 1],
-      [12, 8],
-    ],
-  ],
-  SNG: wholeBook,
-  LAM: wholeBook,
-};
-
-const position = ([chapter, verse]: readonly [number, number]): number => chapter * 1000 + verse;
+/** Passages shown as poetry in KJV and ASV, whose sources are set as prose. */
+const poems = rangesOf(
+  "Job 3:2-31:40; 32:6-42:6; Psalms; Proverbs; Ecclesiastes 1:2-11; 3:1-8; 11:1-12:8; Song of Solomon; Lamentations",
+);
 
 export const isPoetry = (book: BookId, chapter: number, verse: number): boolean => {
-  const at = position([chapter, verse]);
-  return (poems[book] ?? []).some(([from, to]) => position(from) <= at && at <= position(to));
+  const at = { book, chapter, verse };
+  return poems.some(({ from, to }) => compareVerses(from, at) <= 0 && compareVerses(at, to) <= 0);
 };
 
 /** In characters. A longer line is broken again at a comma, if both parts are long enough. */
