@@ -1,15 +1,16 @@
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { BrowserRouter, useNavigate } from "#src/platform/page/router.tsx";
+import { BrowserRouter, useLocation, useNavigate } from "#src/platform/page/router.tsx";
 import { useSearchText } from "./use-search-text.ts";
 
-const Screen = () => {
+const Search = () => {
   const [query, setQuery] = useSearchText();
   const navigate = useNavigate();
   return (
     <>
       <input aria-label="Search" value={query} onChange={(event) => setQuery(event.currentTarget.value)} />
       <button onClick={() => void navigate("/dictionary?q=grace")}>Grace</button>
+      <button onClick={() => void navigate("/read/kjv/psalms/3")}>Psalm 3</button>
     </>
   );
 };
@@ -21,6 +22,8 @@ afterEach(() => {
 });
 
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+const Screen = () => (useLocation().pathname === "/dictionary" ? <Search /> : <p>Another screen</p>);
 
 const openAt = (path: string) => {
   window.history.replaceState(null, "", path);
@@ -82,4 +85,17 @@ it("calls nobody back who has followed a link whose screen still loads", async (
   window.history.pushState(null, "", "/read/kjv/psalms/3");
   await wait(1000);
   expect(address()).toBe("/read/kjv/psalms/3");
+});
+
+it.each(["Grace", "Psalm 3"])("comes back with what was typed just before a link was followed: %s", async (link) => {
+  const { type } = openAt("/dictionary?x=1");
+  await wait(0);
+  type("selah");
+  fireEvent.click(screen.getByRole("button", { name: link }));
+  await wait(1000);
+  expect(address()).not.toContain("selah");
+  vi.useRealTimers();
+  window.history.back();
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>("Search").value).toBe("selah"));
+  await waitFor(() => expect(address()).toBe("/dictionary?x=1&q=selah"));
 });
