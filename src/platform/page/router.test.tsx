@@ -82,3 +82,12 @@ it("goes late where somebody wanted to, unless they have gone elsewhere meanwhil
   act(() => goLate("/card", { replace: true }));
   expect(place()).toBe("PUSH /help?q=a null");
 });
+
+it("goes nowhere late for an earlier visit of the same screen", () => {
+  show();
+  fireEvent.click(screen.getByRole("button", { name: "begin" }));
+  cleanup();
+  show();
+  act(() => goLate("/card"));
+  expect(window.location.pathname).toBe("/es/browse");
+});

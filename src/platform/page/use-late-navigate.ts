@@ -1,4 +1,4 @@
-import { useCallback } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import { currentPath } from "./history.ts";
 import { useNavigate } from "./router.tsx";
 
@@ -6,14 +6,21 @@ export type LateNavigate = (path: string, options?: { readonly replace: true }) 
 
 /**
  * For a navigation after something that takes time. Calling it when that begins returns the function that navigates at its
- * end; not if the visitor has gone to another screen by then.
+ * end; not if the visitor has gone to another screen by then, even if they have come back.
  */
 export const useLateNavigate = (): (() => LateNavigate) => {
   const navigate = useNavigate();
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
   return useCallback(() => {
     const begunOn = currentPath();
     return (path, options) => {
-      if (currentPath() === begunOn) void navigate(path, options);
+      if (isShown.current && currentPath() === begunOn) void navigate(path, options);
     };
   }, [navigate]);
 };
