@@ -5,26 +5,14 @@
 
 const booksOfMoses = ["Genesis", "Exodus", "Leviticus", "Numbers", "Deuteronomy"] as const;
 
-const ordinals: Readonly<Record<string, number>> = {
-  first: 1,
-  second: 2,
-  third: 3,
-  fourth: 4,
-  fifth: 5,
-  "1st": 1,
-  "2nd": 2,
-  "3rd": 3,
-  "4th": 4,
-  "5th": 5,
-  i: 1,
-  ii: 2,
-  iii: 3,
-  iv: 4,
-  v: 5,
-};
-const numberOf = (ordinal: string): number => ordinals[ordinal.toLowerCase()] ?? Number(ordinal);
+const ordinals: ReadonlyMap<string, number> = new Map(
+  ["first 1st 1 i", "second 2nd 2 ii", "third 3rd 3 iii", "fourth 4th 4 iv", "fifth 5th 5 v"].flatMap(
+    (written, index) => written.split(" ").map((ordinal) => [ordinal, index + 1] as const),
+  ),
+);
+const numberOf = (ordinal: string): number => ordinals.get(ordinal.toLowerCase())!;
 
-const anyOrdinal = "(first|second|third|fourth|fifth|1st|2nd|3rd|4th|5th|i{1,3}|iv|v|[1-5])";
+const anyOrdinal = `(${[...ordinals.keys()].join("|")})`;
 const saint = "(?:(?:saint|st:?|st\\.) )?";
 /** After "the" is gone: "epistle general of ", "book of prophet ", "letter of paul apostle to ". */
 const heading = `(?:general |catholic )?(?:book|gospel|epistle|letter)s?(?: general)? (?:of|according to|to|from) (?:prophet )?(?:${saint}paul (?:apostle )?to )?${saint}`;

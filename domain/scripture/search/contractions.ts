@@ -2,53 +2,23 @@
  * Contractions as a text without apostrophes has them ("dont", and so the index, see words.ts), written out. Left out:
  * those that are words of their own without the apostrophe ("ill", "well", "were", "shell", "its").
  */
-const notVerbs: Readonly<Record<string, string>> = {
-  aint: "is",
-  arent: "are",
-  cant: "can",
-  couldnt: "could",
-  didnt: "did",
-  doesnt: "does",
-  dont: "do",
-  hadnt: "had",
-  hasnt: "has",
-  havent: "have",
-  isnt: "is",
-  mustnt: "must",
-  neednt: "need",
-  shant: "shall",
-  shouldnt: "should",
-  wasnt: "was",
-  werent: "were",
-  wont: "will",
-  wouldnt: "would",
-};
+const regular = [
+  ["nt", "not", "are could did does do had has have is must need should was were would"],
+  ["m", "am", "i"],
+  ["ve", "have", "i you we they"],
+  ["re", "are", "you they"],
+  ["ll", "will", "you they"],
+  ["d", "would", "you they"],
+  ["s", "is", "he she that what who there here"],
+] as const satisfies readonly (readonly [ending: string, second: string, firsts: string])[];
 
-const others: Readonly<Record<string, string>> = {
-  im: "i am",
-  ive: "i have",
-  youre: "you are",
-  youve: "you have",
-  youll: "you will",
-  youd: "you would",
-  weve: "we have",
-  theyre: "they are",
-  theyve: "they have",
-  theyll: "they will",
-  theyd: "they would",
-  hes: "he is",
-  shes: "she is",
-  thats: "that is",
-  whats: "what is",
-  whos: "who is",
-  theres: "there is",
-  heres: "here is",
-  lets: "let us",
-};
+const irregular = { aint: "is not", cant: "cannot", shant: "shall not", wont: "will not", lets: "let us" } as const;
 
-const writtenOut: ReadonlyMap<string, readonly string[]> = new Map([
-  ...Object.entries(notVerbs).map(([word, verb]) => [word, word === "cant" ? ["cannot"] : [verb, "not"]] as const),
-  ...Object.entries(others).map(([word, text]) => [word, text.split(" ")] as const),
+const writtenOut = new Map<string, readonly string[]>([
+  ...regular.flatMap(([ending, second, firsts]) =>
+    firsts.split(" ").map((first) => [first + ending, [first, second]] as const),
+  ),
+  ...Object.entries(irregular).map(([word, text]) => [word, text.split(" ")] as const),
 ]);
 
 /** "dont" is ["do", "not"], "cant" is ["cannot"]; undefined for other words. */
