@@ -43,45 +43,36 @@ const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;
 
+const ofNetworkAnHour = { of: "network", seconds: hour } as const;
+const ofNetworkAMinute = { of: "network", seconds: minute } as const;
+
 /** Of the site in a day: half is for devices known for more than a day. */
 const ofSiteADay = { of: "site", seconds: day, isHalfReserved: true } as const;
 
 export const budgets = {
-  requests: { of: "network", what: "requests to a part of the API", most: 1200, seconds: minute, counted: "edge" },
+  requests: { ...ofNetworkAMinute, what: "requests to a part of the API", most: 1200, counted: "edge" },
   sockets: { of: "network", what: "open sockets of one object", most: 250, seconds: null, counted: "object" },
 
   deviceMessages: { of: "device", what: "messages on one card", most: messagesPerHour, seconds: hour, counted: "row" },
-  messagesOnOneCard: { of: "network", what: "messages on one card", most: 60, seconds: hour, counted: "row" },
-  messages: { of: "network", what: "messages on all cards", most: 120, seconds: hour, counted: "row" },
+  messagesOnOneCard: { ...ofNetworkAnHour, what: "messages on one card", most: 60, counted: "row" },
+  messages: { ...ofNetworkAnHour, what: "messages on all cards", most: 120, counted: "row" },
   /** Each may wake an object, whether or not the card exists. A hall behind one address may connect a few times. */
-  cardSockets: { of: "network", what: "live sockets of cards opened", most: 1200, seconds: hour, counted: "isolate" },
-  newCards: { of: "network", what: "cards begun", most: 20, seconds: hour, counted: "row" },
+  cardSockets: { ...ofNetworkAnHour, what: "live sockets of cards opened", most: 1200, counted: "isolate" },
+  newCards: { ...ofNetworkAnHour, what: "cards begun", most: 20, counted: "row" },
   /** New ids, and tokens for first messages. A class behind one address may look at several kinds of card. */
-  startTokens: { of: "network", what: "start tokens of cards", most: 240, seconds: hour, counted: "middleware" },
+  startTokens: { ...ofNetworkAnHour, what: "start tokens of cards", most: 240, counted: "middleware" },
   siteStartTokens: { ...ofSiteADay, what: "start tokens of cards", most: 200_000, counted: "middleware" },
   messagesPerCard: { of: "card", what: "messages", most: messagesPerCard, seconds: null, counted: "row" },
   siteMessages: { ...ofSiteADay, what: "messages", most: 200_000, counted: "row" },
-  refusedMessages: {
-    of: "network",
-    what: "refused messages that need a new sum",
-    most: 60,
-    seconds: hour,
-    counted: "handler",
-  },
+  refusedMessages: { ...ofNetworkAnHour, what: "refused messages that need a new sum", most: 60, counted: "handler" },
 
-  increments: { of: "network", what: "counts of the counters", most: 600, seconds: hour, counted: "object" },
+  increments: { ...ofNetworkAnHour, what: "counts of the counters", most: 600, counted: "object" },
   siteIncrements: { ...ofSiteADay, what: "counts of the counters", most: 5_000_000, counted: "object" },
 
-  newRooms: { of: "network", what: "rooms of Trivia live opened", most: 30, seconds: hour, counted: "middleware" },
+  newRooms: { ...ofNetworkAnHour, what: "rooms of Trivia live opened", most: 30, counted: "middleware" },
   siteRooms: { ...ofSiteADay, what: "rooms of Trivia live opened", most: 20_000, counted: "middleware" },
   /** Counts codes while they are looked up, too: a hundred players may join at once. */
-  wrongCodes: {
-    of: "network",
-    what: "codes of rooms that do not exist",
-    most: 200,
-    seconds: hour,
-    counted: "middleware",
-  },
+  wrongCodes: { ...ofNetworkAnHour, what: "codes of rooms that do not exist", most: 200, counted: "middleware" },
 
   roomSeats: {
     of: "network",
@@ -92,9 +83,9 @@ export const budgets = {
   },
   roomFrames: { of: "network", what: "frames to a room of Trivia live", most: 400, seconds: 10, counted: "object" },
 
-  newSyncStores: { of: "network", what: "stores of sync made", most: 10, seconds: hour, counted: "handler" },
+  newSyncStores: { ...ofNetworkAnHour, what: "stores of sync made", most: 10, counted: "handler" },
   siteSyncStores: { ...ofSiteADay, what: "stores of sync made", most: 10_000, counted: "handler" },
-  syncCharacters: { of: "network", what: "characters synced", most: 14_000_000, seconds: hour, counted: "handler" },
+  syncCharacters: { ...ofNetworkAnHour, what: "characters synced", most: 14_000_000, counted: "handler" },
   syncCharactersOfDay: {
     of: "network",
     what: "characters synced",
@@ -111,10 +102,9 @@ export const budgets = {
     counted: "object",
   },
   unknownSyncStores: {
-    of: "network",
+    ...ofNetworkAnHour,
     what: "stores of sync asked for that do not exist",
     most: 60,
-    seconds: hour,
     counted: "isolate",
   },
   /** Counts stores that the isolate has not seen before, so that many networks together cannot wake more objects. */
@@ -135,13 +125,7 @@ export const budgets = {
     seconds: 30,
     counted: "isolate",
   },
-  wholeTranslations: {
-    of: "network",
-    what: "whole translations begun",
-    most: 30,
-    seconds: hour,
-    counted: "middleware",
-  },
+  wholeTranslations: { ...ofNetworkAnHour, what: "whole translations begun", most: 30, counted: "middleware" },
   siteWholeTranslations: {
     of: "site",
     what: "whole translations begun",
@@ -150,19 +134,13 @@ export const budgets = {
     counted: "middleware",
   },
   /** A call of a tool costs 1 to 5. */
-  toolCost: {
-    of: "network",
-    what: "calls of assistants’ tools, by cost",
-    most: 1200,
-    seconds: minute,
-    counted: "isolate",
-  },
+  toolCost: { ...ofNetworkAMinute, what: "calls of assistants’ tools, by cost", most: 1200, counted: "isolate" },
 
-  pictures: { of: "network", what: "link previews drawn", most: 60, seconds: minute, counted: "isolate" },
+  pictures: { ...ofNetworkAMinute, what: "link previews drawn", most: 60, counted: "isolate" },
 
-  checks: { of: "network", what: "checks of a limit", most: 120, seconds: hour, counted: "handler" },
+  checks: { ...ofNetworkAnHour, what: "checks of a limit", most: 120, counted: "handler" },
   siteChecks: { of: "site", what: "checks of a limit", most: 100_000, seconds: day, counted: "handler" },
-  reports: { of: "network", what: "reports of browsers", most: 120, seconds: hour, counted: "middleware" },
+  reports: { ...ofNetworkAnHour, what: "reports of browsers", most: 120, counted: "middleware" },
   siteReports: { ...ofSiteADay, what: "reports of browsers", most: 200_000, counted: "middleware" },
 } as const satisfies Readonly<Record<string, Budget>>;
 
