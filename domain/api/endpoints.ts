@@ -129,6 +129,19 @@ const writeErrors = [
 export const exampleId = "0b5f3c9ad1e24f6788c2a4d3e5f60718";
 const exampleOperation = "7d0c9c52-8f0e-4f0c-9b1a-3f5b2a9e4d61";
 
+/** What rows have in common, unless they say otherwise. */
+const scripture = { method: "get", group: "Scripture", budgets: serviceBudgets, errors: textErrors } as const;
+const lookUp = { method: "get", group: "Search", budgets: serviceBudgets } as const;
+const socket = { method: "get", response: null, status: 101 } as const;
+const report = {
+  method: "post",
+  group: "Security",
+  budgets: ["requests", "reports", "siteReports"],
+  response: null,
+  status: 204,
+  errors: writeErrors,
+} as const;
+
 /**
  * The API's endpoints as data: the only place that names an endpoint's schemas. The worker has a handler for each, typed
  * by its row, and validates requests by it (`worker/contract.ts`); the OpenAPI document, the readable page and their tests
@@ -136,11 +149,9 @@ const exampleOperation = "7d0c9c52-8f0e-4f0c-9b1a-3f5b2a9e4d61";
  */
 export const endpoints = {
   passage: {
-    method: "get",
+    ...scripture,
     path: "/bible/{reference}",
-    group: "Scripture",
     summary: "Look up a passage",
-    budgets: serviceBudgets,
     description:
       "Write the reference the way you would on paper: abbreviations, lists, ranges across verses, chapters or books, and whole books all work; with `language`, in the words of another language. Responses have the same shape as those of bible-api.com, `reference` included, so existing clients only need a new base address. Two things differ: the default translation is `kjv`, and `text` is a single line unless you ask for `line_breaks=true`. With `words=true`, each verse of the King James Version also has `words`: which of them stand for a Hebrew or Greek word, and its number (see `/words/{number}`). `Jude 1` is verse 1; with `single_chapter_book_matching=indifferent` it is the whole chapter, as `Jude` is.",
     query: passageQuerySchema,
@@ -158,11 +169,9 @@ export const endpoints = {
     ],
   },
   passages: {
-    method: "get",
+    ...scripture,
     path: "/passages",
-    group: "Scripture",
     summary: "Look up several passages, in several translations",
-    budgets: serviceBudgets,
     description:
       "`passages` has one for each reference and translation, each as `/bible/{reference}` answers: by reference, and each in all translations. One that a translation omits has no verses. Together they may be as long as the longest book, and ask the public services for as much as one passage may (400 otherwise).",
     query: passagesQuerySchema,
@@ -171,11 +180,9 @@ export const endpoints = {
     examples: ["/passages?references=John+3:16;Psalm+23:1-3&translations=kjv,web", "/passages?references=Acts+8:37"],
   },
   dailyVerse: {
-    method: "get",
+    ...scripture,
     path: "/bible/daily",
-    group: "Scripture",
     summary: "The verse of the day",
-    budgets: serviceBudgets,
     description:
       "Without a `date` you get today’s verse, going by UTC. If you know your visitor’s local date, pass that. `catalogue=year` chooses from 366 verses, a date keeping its own, instead of the twenty of the home page.",
     query: dailyQuerySchema,
@@ -188,9 +195,8 @@ export const endpoints = {
     ],
   },
   dailyFeed: {
-    method: "get",
+    ...scripture,
     path: "/bible/daily.rss",
-    group: "Scripture",
     summary: "The verse of the day as an RSS feed",
     description: "The last two weeks, from the list for a whole year.",
     budgets: [],
@@ -201,9 +207,8 @@ export const endpoints = {
     examples: ["/bible/daily.rss", "/bible/daily.rss?language=es"],
   },
   dailyCalendar: {
-    method: "get",
+    ...scripture,
     path: "/bible/daily.ics",
-    group: "Scripture",
     summary: "The verse of the day as a calendar to subscribe to",
     description: "From a week ago to two months ahead, from the list for a whole year.",
     budgets: [],
@@ -214,36 +219,28 @@ export const endpoints = {
     examples: ["/bible/daily.ics", "/bible/daily.ics?language=es"],
   },
   randomVerse: {
-    method: "get",
+    ...scripture,
     path: "/bible/random",
-    group: "Scripture",
     summary: "A random verse",
     description: "Any of the translation’s verses, each as likely as any other.",
-    budgets: serviceBudgets,
     query: translationQuerySchema,
     response: passageSchema,
-    errors: textErrors,
     examples: ["/bible/random", "/bible/random?translation=web"],
   },
   root: {
-    method: "get",
+    ...scripture,
     path: "/bible",
-    group: "Scripture",
     summary: "A random verse, in the style of bible-api.com",
-    budgets: serviceBudgets,
     description: "Works like `/bible/random`. Without `random`, it redirects to this documentation.",
     query: randomQuerySchema,
     response: passageSchema,
     otherwise: { status: 302, description: "Without `random`: a redirect to the documentation" },
-    errors: textErrors,
     examples: ["/bible?random=true", "/bible/?random=verse&translation=asv"],
   },
   translations: {
-    method: "get",
+    ...scripture,
     path: "/bible/data",
-    group: "Scripture",
     summary: "List the translations",
-    budgets: serviceBudgets,
     description:
       "Ours, and those in other languages that were reviewed. With `all=true`, everything that the service of the world’s languages has: more than a thousand translations, each with its language, direction and licence.",
     query: translationsQuerySchema,
@@ -252,44 +249,34 @@ export const endpoints = {
     examples: ["/bible/data"],
   },
   books: {
-    method: "get",
+    ...scripture,
     path: "/bible/data/{translation}",
-    group: "Scripture",
     summary: "List the books of a translation",
     description: "Each with its number of chapters and, if known, of verses.",
-    budgets: serviceBudgets,
     response: bookListSchema,
-    errors: textErrors,
     examples: ["/bible/data/web"],
   },
   chapters: {
-    method: "get",
+    ...scripture,
     path: "/bible/data/{translation}/{book}",
-    group: "Scripture",
     summary: "List the chapters of a book",
     description: "Each with its number of verses, if known.",
-    budgets: serviceBudgets,
     response: chapterListSchema,
-    errors: textErrors,
     examples: ["/bible/data/web/JHN"],
   },
   chapter: {
-    method: "get",
+    ...scripture,
     path: "/bible/data/{translation}/{book}/{chapter}",
-    group: "Scripture",
     summary: "Read a chapter, verse by verse",
-    budgets: serviceBudgets,
     description:
       "With `layout` where the text has one: headings, paragraphs, lines of poetry, words supplied by the translators, words of Jesus, a psalm’s title and notes, as UTF-16 offsets into the verses’ texts.",
     response: chapterSchema,
-    errors: textErrors,
     examples: ["/bible/data/kjv/RUT/1"],
   },
   wholeTranslation: {
-    method: "get",
+    ...scripture,
     path: "/bible/data/{translation}/complete",
     parameters: { translation: { description: "The key of a translation of another language.", example: "spa_r09" } },
-    group: "Scripture",
     summary: "A whole translation of another language in one file",
     budgets: ["requests", "wholeTranslations", "siteWholeTranslations", "lookUps", "serviceCalls"],
     description:
@@ -297,36 +284,27 @@ export const endpoints = {
     query: wholeQuerySchema,
     headers: ["If-Range"],
     response: wholeTranslationSchema,
-    errors: textErrors,
   },
   randomVerseOfTranslation: {
-    method: "get",
+    ...scripture,
     path: "/bible/data/{translation}/random",
-    group: "Scripture",
     summary: "A random verse from a translation",
     description: "As bible-api.com has it; `/bible/random` answers in the shape of a passage.",
-    budgets: serviceBudgets,
     response: randomVerseSchema,
-    errors: textErrors,
     examples: ["/bible/data/asv/random"],
   },
   randomVerseOfBooks: {
-    method: "get",
+    ...scripture,
     path: "/bible/data/{translation}/random/{books}",
-    group: "Scripture",
     summary: "A random verse from a testament or from books you choose",
-    budgets: serviceBudgets,
     description: "Use `OT`, `NT` or book ids separated by commas.",
     response: randomVerseSchema,
-    errors: textErrors,
     examples: ["/bible/data/kjv/random/NT", "/bible/data/web/random/PSA,PRO"],
   },
   bulk: {
-    method: "get",
+    ...scripture,
     path: "/bible/{translation}/bulk",
-    group: "Scripture",
     summary: "Take a whole translation away",
-    budgets: serviceBudgets,
     description:
       "Links to static files, each with its size, SHA-256 and licence: `json` (books, chapters, verses), `text` (a verse a line) and `usfm` (a ZIP with a file for each book, for translators’ tools). They never change under their address; ask here for the newest.",
     response: bulkSchema,
@@ -334,11 +312,9 @@ export const endpoints = {
     examples: ["/bible/kjv/bulk"],
   },
   search: {
-    method: "get",
+    ...lookUp,
     path: "/search",
-    group: "Search",
     summary: "Search for verses by word or reference",
-    budgets: serviceBudgets,
     description:
       "Finds verses that contain all of your words, best match first. Put words in quotation marks to find them side by side. If nothing matches, `suggestions` has corrected searches, and `nearest` has verses with most of your words, including other forms and spellings. If you search for a well-known passage by name (“prodigal son”), `named_passage` tells you where it is. If you search for a reference, you get its verses. For the next page, pass `next_cursor` as `cursor`.",
     query: searchQuerySchema,
@@ -357,11 +333,9 @@ export const endpoints = {
     ],
   },
   commentary: {
-    method: "get",
+    ...lookUp,
     path: "/commentary/{reference}",
-    group: "Search",
     summary: "Read what a commentary says of a passage",
-    budgets: serviceBudgets,
     description: `The sections of the commentary that touch the passage, at most ${maxCommentaryChapters} chapters at a time. A section begins at \`verse\` and lasts to the verse before the next one; with the first verse comes what introduces the chapter. Paragraphs are plain text, with \`marks\` and \`references\` as UTF-16 offsets; a reference that does not exist stays text. \`cut_off\`: the source ends in mid-sentence. Please show authors and year wherever you use this: old commentaries judge as their age did.`,
     query: commentaryQuerySchema,
     response: commentarySchema,
@@ -379,11 +353,9 @@ export const endpoints = {
     examples: ["/commentary/john+3:16", "/commentary/psalm+23?commentary=matthew-henry"],
   },
   crossReferences: {
-    method: "get",
+    ...lookUp,
     path: "/cross-references/{reference}",
-    group: "Search",
     summary: "Find passages related to a passage",
-    budgets: serviceBudgets,
     description:
       "Lists the related passages for each verse, closest first, with their text. Please show the `credit` wherever you use this data.",
     query: crossReferencesQuerySchema,
@@ -402,9 +374,8 @@ export const endpoints = {
     examples: ["/cross-references/john+3:16?limit=3", "/cross-references/gen+1:1-3?translation=web&limit=2"],
   },
   word: {
-    method: "get",
+    ...lookUp,
     path: "/words/{number}",
-    group: "Search",
     summary: "A Hebrew or Greek word, and where it stands",
     budgets: [],
     description:
@@ -416,9 +387,8 @@ export const endpoints = {
     examples: ["/words/G26?limit=3", "/words/H7225?offset=10&limit=2"],
   },
   wordSearch: {
-    method: "get",
+    ...lookUp,
     path: "/words",
-    group: "Search",
     summary: "Find a Hebrew or Greek word",
     budgets: [],
     description:
@@ -434,9 +404,8 @@ export const endpoints = {
     examples: ["/words?q=agape&limit=2", "/words?q=love&limit=3", "/words?q=%D7%A8%D7%95%D7%97&limit=1"],
   },
   subjects: {
-    method: "get",
+    ...lookUp,
     path: "/subjects",
-    group: "Search",
     summary: "List the subjects with verses chosen for them",
     budgets: [],
     description:
@@ -446,7 +415,7 @@ export const endpoints = {
     examples: ["/subjects"],
   },
   subject: {
-    method: "get",
+    ...lookUp,
     path: "/subjects/{id}",
     parameters: {
       id: {
@@ -455,9 +424,7 @@ export const endpoints = {
         example: "worry",
       },
     },
-    group: "Search",
     summary: "Read the passages chosen for a subject",
-    budgets: serviceBudgets,
     description:
       "Each passage was chosen by hand and read in its context. `why` says in one sentence what it gives to somebody in that place, and to whom it was first said. The text comes in any embedded translation; the sentences were written for the King James Version. Asked for by another name (`anxiety`, `ansiedad`), the subject is answered at once, since not every program follows redirects, and `id` says which it is. An unknown name is a 404; `subjects` has ids of those with a similar name.",
     query: translationQuerySchema,
@@ -523,13 +490,11 @@ export const endpoints = {
     errors: ["unavailable", ...writeErrors],
   },
   liveStats: {
-    method: "get",
+    ...socket,
     path: "/stats/live",
     group: "Counters",
     summary: "Watch the counters live (WebSocket)",
     budgets: ["requests", "sockets"],
-    response: null,
-    status: 101,
     errors: ["forbidden_origin", "upgrade_required", "unavailable"],
   },
   cardMessages: {
@@ -621,13 +586,11 @@ export const endpoints = {
     errors: ["invalid_input", "forbidden", "forbidden_origin", "rate_limited", "unavailable"],
   },
   liveCard: {
-    method: "get",
+    ...socket,
     path: "/cards/{cardId}/live",
     group: "Event cards",
     summary: "Watch a card’s messages live (WebSocket)",
     budgets: ["requests", "cardSockets", "sockets"],
-    response: null,
-    status: 101,
     errors: ["invalid_input", "forbidden_origin", "upgrade_required", "unavailable"],
   },
   openRoom: {
@@ -661,14 +624,12 @@ export const endpoints = {
     errors: ["not_found", "room_closed", "unavailable", ...writeErrors],
   },
   liveRoom: {
-    method: "get",
+    ...socket,
     path: "/trivia/rooms/{code}/live",
     group: "Trivia live",
     summary: "Play in a room (WebSocket)",
     budgets: ["requests", "sockets", "roomFrames"],
     description: `The subprotocols are \`${liveProtocol}\` and the token of the host or the seat. A connection whose room or seat does not exist gets one frame that says so, and ends.`,
-    response: null,
-    status: 101,
     errors: ["forbidden_origin", "upgrade_required", "unavailable"],
   },
   makeSyncStore: {
@@ -743,39 +704,27 @@ export const endpoints = {
     errors: ["not_found", "sync_erased", "forbidden_origin", "rate_limited", "unavailable"],
   },
   liveSync: {
-    method: "get",
+    ...socket,
     path: "/sync/{storeId}/live",
     group: "Sync",
     summary: "Hear of changes (WebSocket)",
     budgets: ["requests", "unknownSyncStores", "siteUnknownSyncStores", "sockets"],
     description: `The subprotocols are \`${syncProtocol}\` and the token. The one frame, \`{"type":"more","cursor":…}\`, says that there is something to pull.`,
-    response: null,
-    status: 101,
     errors: ["not_found", "forbidden_origin", "upgrade_required", "unavailable"],
   },
   securityEvent: {
-    method: "post",
+    ...report,
     path: "/security/events",
-    group: "Security",
     summary: "Report something suspicious",
-    budgets: ["requests", "reports", "siteReports"],
     headers: [deviceTokenHeader],
     body: securityEventSchema,
     maxBodyBytes: 8192,
     exampleBody: { event_type_param: "storage_access_blocked", severity_param: "medium" },
-    response: null,
-    status: 204,
-    errors: writeErrors,
   },
   cspReport: {
-    method: "post",
+    ...report,
     path: "/security/csp-report",
-    group: "Security",
     summary: "Report something the content security policy blocked (sent by browsers)",
-    budgets: ["requests", "reports", "siteReports"],
-    response: null,
-    status: 204,
-    errors: writeErrors,
   },
   rateLimitCheck: {
     method: "post",
