@@ -70,17 +70,7 @@ export const wordSearchQuerySchema = z.object({
 
 /** A word without its places. */
 export const foundWordSchema = z.extend(
-  z.pick(wordSchema, {
-    number: true,
-    language: true,
-    word: true,
-    latin: true,
-    sound: true,
-    meaning: true,
-    origin: true,
-    translations: true,
-    occurrences: true,
-  }),
+  z.omit(wordSchema, { verses: true, total_places: true, places: true, next: true, credit: true }),
   /** The word with its places. */
   { url: z.url() },
 );
