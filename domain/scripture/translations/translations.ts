@@ -21,24 +21,19 @@ export interface Translation {
   readonly tag?: string;
 }
 
+const english = { language: "English", note: "Public Domain" } as const;
+
 const table = [
-  { id: "kjv", name: "King James Version", language: "English", note: "Public Domain", source: "embedded" },
-  { id: "asv", name: "American Standard Version", language: "English", note: "Public Domain", source: "embedded" },
-  { id: "web", name: "World English Bible", language: "English", note: "Public Domain", source: "embedded" },
-  {
-    id: "webbe",
-    name: "World English Bible, British Edition",
-    language: "English",
-    note: "Public Domain",
-    source: "upstream",
-  },
-  { id: "bbe", name: "Bible in Basic English", language: "English", note: "Public Domain", source: "upstream" },
-  { id: "darby", name: "Darby Bible", language: "English", note: "Public Domain", source: "upstream" },
+  { id: "kjv", name: "King James Version", ...english, source: "embedded" },
+  { id: "asv", name: "American Standard Version", ...english, source: "embedded" },
+  { id: "web", name: "World English Bible", ...english, source: "embedded" },
+  { id: "webbe", name: "World English Bible, British Edition", ...english, source: "upstream" },
+  { id: "bbe", name: "Bible in Basic English", ...english, source: "upstream" },
+  { id: "darby", name: "Darby Bible", ...english, source: "upstream" },
   {
     id: "ylt",
     name: translationMessages.newTestamentOnly("Young's Literal Translation"),
-    language: "English",
-    note: "Public Domain",
+    ...english,
     source: "upstream",
   },
 ] as const satisfies readonly Translation[];
