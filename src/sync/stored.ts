@@ -25,15 +25,16 @@ const settings = z.object({
 
 export type SyncSettings = z.infer<typeof settings>;
 
-/** The code of this device, if it has one. Never exported: anyone who has it can read everything. */
+/** What is never exported: anyone who has the code can read everything, and the rest is of use with it alone. */
+const neverExported = { isIncidental: true, isOfThisDevice: true, isSecret: true } as const;
+
+/** The code of this device, if it has one. */
 export const syncSettings = defineStored<SyncSettings | null>({
   key: "gbh_sync",
   schema: z.nullable(settings),
   fallback: null,
-  isIncidental: true,
+  ...neverExported,
   isMissed: () => true,
-  isOfThisDevice: true,
-  isSecret: true,
 });
 
 const held = z.object({
@@ -48,9 +49,7 @@ export const syncVersions = defineStored<Readonly<Record<string, PartState>>>({
   key: "gbh_sync_versions",
   schema: z.record(z.string(), held),
   fallback: {},
-  isIncidental: true,
-  isOfThisDevice: true,
-  isSecret: true,
+  ...neverExported,
 });
 
 /** The devices of the code, by their ids: their names, and when they last synced. Synced and encrypted like all other entries. */
@@ -58,9 +57,7 @@ export const syncDevices = defineStored<Record<string, { readonly name: string; 
   key: "gbh_sync_devices",
   schema: z.record(z.string(), z.object({ name: z.string(), at: z.number() })),
   fallback: {},
-  isIncidental: true,
-  isOfThisDevice: true,
-  isSecret: true,
+  ...neverExported,
   syncAs: { as: "map" },
 });
 
@@ -74,7 +71,5 @@ export const syncConflicts = defineStored<readonly z.infer<typeof storedConflict
   key: "gbh_sync_clashes",
   schema: z.array(storedConflict),
   fallback: [],
-  isIncidental: true,
-  isOfThisDevice: true,
-  isSecret: true,
+  ...neverExported,
 });
