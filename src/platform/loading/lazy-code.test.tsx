@@ -181,6 +181,17 @@ describe("a panel", () => {
     expect(screen.getByText(/The sheet is open/)).toBeTruthy();
   });
 
+  it("does not open over the screen that the visitor has gone to meanwhile, but on the next press", async () => {
+    panelWith(1);
+    fireEvent.click(screen.getByRole("button", { name: "Open" }));
+    window.history.replaceState(null, "", "/games-menu");
+    await pass(0);
+    expect(screen.queryByText(/^The sheet/)).toBeNull();
+    expect(isExpanded()).toBe(false);
+    await press("Open");
+    expect(screen.getByText(/The sheet is open/)).toBeTruthy();
+  });
+
   it("closes and opens again; the button shows a press at once, until the panel closes or cannot load", async () => {
     panelWith(2);
     fireEvent.click(screen.getByRole("button", { name: "Open" }));

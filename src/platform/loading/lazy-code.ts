@@ -2,7 +2,7 @@ import { QueryClient, useQuery } from "@tanstack/react-query";
 import { startTransition, useCallback, useEffect, useState } from "react";
 import { after } from "../clock.ts";
 import { isBrowser } from "../environment.ts";
-import { reloadPage } from "../page/history.ts";
+import { currentPath, reloadPage } from "../page/history.ts";
 import { isReachable } from "../network/http.ts";
 import { chance } from "../random.ts";
 import { retryPauseMs } from "../network/retry-pause.ts";
@@ -146,26 +146,26 @@ interface LazyPanel<Panel> {
 /** A menu, sheet or dialog whose code loads when it is first opened. */
 export const useLazyPanel = <Panel>(lazy: LazyCode<Panel>): LazyPanel<Panel> => {
   const { code } = useLazyCode(lazy, false);
-  const [hasOpened, setHasOpened] = useState(false);
-  const [isOpen, setIsOpen] = useState(false);
+  // Undefined until it was first opened.
+  const [isOpen, setIsOpen] = useState<boolean>();
   const [isExpanded, setIsExpanded] = useState(false);
-  const open = useCallback(() => {
-    setIsExpanded(true);
-    // The first render of a panel is slow on a phone. As a transition it does not delay the button's response.
-    loadForPress(
-      lazy,
-      () =>
-        startTransition(() => {
-          setHasOpened(true);
-          setIsOpen(true);
-        }),
-      () => setIsExpanded(false),
-    );
-  }, [lazy]);
-  const change = useCallback((next: boolean) => {
-    setIsExpanded(next);
-    setIsOpen(next);
-  }, []);
-  const preload = useCallback(() => preloadCode(lazy), [lazy]);
-  return { Panel: hasOpened ? code : undefined, isOpen, isExpanded, setIsOpen: change, open, preload };
+  return {
+    Panel: isOpen === undefined ? undefined : code,
+    isOpen: !!isOpen,
+    isExpanded,
+    setIsOpen: (next) => {
+      setIsExpanded(next);
+      setIsOpen(next);
+    },
+    open: () => {
+      const path = currentPath();
+      const stayClosed = () => setIsExpanded(false);
+      setIsExpanded(true);
+      // Not over another screen. The first render of a panel is slow on a phone. As a transition it does not delay the
+      // button's response.
+      const openThere = () => (currentPath() === path ? startTransition(() => setIsOpen(true)) : stayClosed());
+      loadForPress(lazy, openThere, stayClosed);
+    },
+    preload: () => preloadCode(lazy),
+  };
 };
