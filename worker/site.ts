@@ -1,10 +1,11 @@
 import type { PageName } from "#domain/api/budgets.ts";
-import type { Services } from "./chapter-page.ts";
+import { nothingToShow, type Services } from "./chapter-page.ts";
 import { embedFrame } from "./embed-frame.ts";
 import { previewPicture } from "./preview-picture.ts";
 import { sitePage } from "./site-page.ts";
 import { chapterAddress } from "#domain/site/addresses/chapter-address.ts";
 import { localeOf, pathIn, translatedPath } from "#domain/site/locales/locales.ts";
+import { logError } from "./log.ts";
 import { redirect } from "./redirect.ts";
 import type { Fetches } from "./env.ts";
 
@@ -63,12 +64,20 @@ const pages: Readonly<Record<Exclude<PageName, "assistants" | "documentation" | 
 
 /**
  * Answers requests for addresses that are not files: frames and link previews of passages, pages with the head of their own
- * address, and the 404 page. For the worker, and for the function on Pages.
+ * address, and the 404 page; an empty 503 if the site's own files cannot be had. For the worker, and for the function on
+ * Pages.
  */
 export const answerSite = async (request: Request, host: Host): Promise<Response> => {
-  for (const page of Object.values(pages)) {
-    const answer = await page(request, host);
-    if (answer) return answer;
+  try {
+    for (const page of Object.values(pages)) {
+      const answer = await page(request, host);
+      if (answer) return answer;
+    }
+    return await notFoundPage(request, host.assets);
+  } catch (error) {
+    const requestId = crypto.randomUUID();
+    const { method, url } = request;
+    logError("a page could not be made", { requestId, method, path: new URL(url).pathname, error: String(error) });
+    return new Response(null, { status: 503, headers: { ...nothingToShow, "X-Request-Id": requestId } });
   }
-  return notFoundPage(request, host.assets);
 };

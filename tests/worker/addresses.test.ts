@@ -1,6 +1,6 @@
-import { describe, expect, it } from "vitest";
-import { notFoundPage } from "#worker/site.ts";
-import { ask, origin } from "./support.ts";
+import { describe, expect, it, vi } from "vitest";
+import { answerSite, notFoundPage } from "#worker/site.ts";
+import { ask, noApi, origin } from "./support.ts";
 
 const visit = (path: string, method = "GET") => ask(path, { method, redirect: "manual" });
 
@@ -100,3 +100,21 @@ describe("addresses of the API and the site", () => {
     expect(answer.headers.has("X-Request-Id")).toBe(isApi);
   });
 });
+
+it.each(["/nonsense", "/event-card/wedding/1795000000001-abc"])(
+  "%s: 503, with an id that is in the log, while the site's files cannot be had at all",
+  async (path) => {
+    const logged = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const assets = { fetch: () => Promise.reject(new Error("binding")) };
+    const answer = await answerSite(new Request(origin + path), { assets, api: noApi, waitUntil: () => undefined });
+    expect([answer.status, answer.headers.get("Retry-After"), answer.headers.get("Cache-Control")]).toEqual([
+      503,
+      "5",
+      "no-store",
+    ]);
+    const requestId = answer.headers.get("X-Request-Id");
+    expect(requestId).toMatch(/^[\da-f-]{36}$/);
+    expect(JSON.parse(String(logged.mock.lastCall![0]))).toMatchObject({ requestId, path, error: "Error: binding" });
+    logged.mockRestore();
+  },
+);
