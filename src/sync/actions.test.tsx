@@ -23,8 +23,16 @@ const settings: SyncSettings = {
   isErased: false,
 };
 
+/** The stores that exist on the server. */
+const stores = new Set<string>();
+
 beforeEach(async () => {
-  vi.stubGlobal("fetch", async () => new Response(null, { status: 201 }));
+  stores.clear();
+  vi.stubGlobal("fetch", async (address: string, { method }: RequestInit) => {
+    if (method === "POST") stores.add(address);
+    if (method === "DELETE") stores.delete(address);
+    return new Response(null, { status: 201 });
+  });
   await deviceStore().update(syncSettings, () => settings);
 });
 
@@ -34,6 +42,7 @@ it("a new code that the device has no space for is not said to be in use", async
   });
   await expect(renewCode()).rejects.toThrow(NoSpaceError);
   expect(deviceStore().read(syncSettings)).toEqual(settings);
+  expect(stores.size).toBe(0);
 });
 
 it("a code is not begun without space for the versions: local data would replace what is newer elsewhere", async () => {
@@ -44,6 +53,7 @@ it("a code is not begun without space for the versions: local data would replace
   });
   await expect(makeCode()).rejects.toThrow(NoSpaceError);
   expect(deviceStore().read(syncSettings)).toBeNull();
+  expect(stores.size).toBe(0);
 });
 
 it("a device that cannot derive a code's keys says so, and can leave", async () => {
@@ -62,6 +72,7 @@ it("a new code has this device alone, until others join", async () => {
   await deviceStore().update(syncDevices, () => ({ [settings.device]: own, lost: { name: "Phone", at: 1 } }));
   await renewCode();
   expect(deviceStore().read(syncDevices)).toEqual({ [settings.device]: own });
+  expect(stores.size).toBe(1);
 });
 
 /** The screen as a link with a code opens it. */

@@ -69,13 +69,22 @@ const keysFor = async (code: string): Promise<SyncKeys> => {
   return keys;
 };
 
+/** Creates the store of a new code. If the code cannot be kept on this device, it is of no use, and goes again. */
+const withNewStore = async (keep: (code: string) => Promise<unknown>): Promise<void> => {
+  const code = codeAsText(randomBytes(codeBytes));
+  const keys = await keysFor(code);
+  await makeStore(keys);
+  try {
+    await keep(code);
+  } catch (error) {
+    await eraseStoreIfPresent(keys).catch(() => undefined);
+    throw error;
+  }
+};
+
 /** Creates a code and sends the local data. The code is stored once its store exists. */
 export const makeCode = (): Promise<void> =>
-  exclusively(async () => {
-    const code = codeAsText(randomBytes(codeBytes));
-    await makeStore(await keysFor(code));
-    await begin(code, systemClock.now());
-  }).then(startSync);
+  exclusively(() => withNewStore((code) => begin(code, systemClock.now()))).then(startSync);
 
 /** A code that can be joined, and what that would change. */
 export interface Joining {
@@ -148,19 +157,19 @@ export const renewCode = (): Promise<void> =>
   exclusively(async () => {
     const old = deviceStore().read(syncSettings);
     if (old?.formerCode !== undefined) await eraseStoreIfPresent(await keysFor(old.formerCode));
-    const code = codeAsText(randomBytes(codeBytes));
-    await makeStore(await keysFor(code));
-    await markAllForResend();
-    const settings = {
-      ...(old ?? newSettings(code)),
-      ...(old && { formerCode: old.code }),
-      code,
-      cursor: "",
-      agreedAt: 0,
-      isErased: false,
-      isPaused: false,
-    };
-    await storeSettings(settings);
+    await withNewStore(async (code) => {
+      await markAllForResend();
+      await storeSettings({
+        ...(old ?? newSettings(code)),
+        ...(old && { formerCode: old.code }),
+        code,
+        cursor: "",
+        agreedAt: 0,
+        isErased: false,
+        isPaused: false,
+      });
+    });
     // The others join again with new ids; a lost one does not.
-    await deviceStore().update(syncDevices, ({ [settings.device]: own }) => (own ? { [settings.device]: own } : {}));
+    const { device = "" } = deviceStore().read(syncSettings) ?? {};
+    await deviceStore().update(syncDevices, ({ [device]: own }) => (own ? { [device]: own } : {}));
   }).then(startSync);
