@@ -17,13 +17,40 @@ export const start = (command: string, args: readonly string[], options: SpawnOp
     env: { ...process.env, ...quietWrangler, ...options.env },
   });
 
-/** Runs a command and resolves with its exit code (1 if a signal ended it). */
+const exitHandlers = new Set<() => void>();
+
+const runExitHandlers = (): void => {
+  for (const end of exitHandlers) end();
+};
+
+const signals = ["SIGINT", "SIGTERM"] as const;
+const exitBySignal = (): void => process.exit(1);
+
+/** Calls `end` when this process ends, also by a signal, to stop its servers. Returns a function that cancels this. */
+export const onProcessExit = (end: () => void): (() => void) => {
+  if (exitHandlers.size === 0) {
+    process.on("exit", runExitHandlers);
+    for (const signal of signals) process.on(signal, exitBySignal);
+  }
+  exitHandlers.add(end);
+  return () => {
+    exitHandlers.delete(end);
+    if (exitHandlers.size > 0) return;
+    process.off("exit", runExitHandlers);
+    for (const signal of signals) process.off(signal, exitBySignal);
+  };
+};
+
+/** Runs a command and resolves with its exit code (1 if a signal ended it). It ends with this process. */
 export const runToEnd = async (
   command: string,
   args: readonly string[],
   options: SpawnOptions = {},
 ): Promise<number> => {
-  const [code] = (await once(start(command, args, options), "exit")) as [code: number | null];
+  const child = start(command, args, options);
+  const isOver = onProcessExit(() => void child.kill());
+  const [code] = (await once(child, "exit")) as [code: number | null];
+  isOver();
   return code ?? 1;
 };
 
@@ -35,22 +62,6 @@ export const runOrThrow = async (
 ): Promise<void> => {
   const code = await runToEnd(command, args, options);
   if (code !== 0) throw new Error(`${command} ${args.join(" ")} exited with code ${code}`);
-};
-
-const exitHandlers = new Set<() => void>();
-
-/** Calls `end` when this process ends, also by a signal, to stop its servers. Returns a function that cancels this. */
-export const onProcessExit = (end: () => void): (() => void) => {
-  if (process.listenerCount("exit", runExitHandlers) === 0) {
-    process.once("exit", runExitHandlers);
-    for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
-  }
-  exitHandlers.add(end);
-  return () => void exitHandlers.delete(end);
-};
-
-const runExitHandlers = (): void => {
-  for (const end of exitHandlers) end();
 };
 
 /** Runs a step, logging its title and duration. */

@@ -71,3 +71,30 @@ it("ends a script together with the command that runs it", async () => {
   rmSync(folder, { recursive: true });
   expect(() => process.kill(Number(server), 0)).toThrow("ESRCH");
 });
+
+const running = (code: string) => `await runToEnd(process.execPath, ["-e", ${JSON.stringify(code)}]);`;
+
+it("ends what a script runs together with the script, which otherwise ends by itself as before", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "lampstand-"));
+  const script = join(folder, "script.ts");
+  writeFileSync(
+    script,
+    `import { runToEnd } from ${JSON.stringify(resolve("scripts/setup/process.ts"))};
+    ${running("0")}
+    if (process.listenerCount("SIGTERM") > 0) throw new Error("still listening");
+    ${running("console.log(process.pid); setInterval(() => {}, 1000)")}`,
+  );
+  const command = spawn(process.execPath, [script]);
+  const [child] = (await once(command.stdout, "data")) as [Buffer];
+  const isRunning = () => {
+    try {
+      return process.kill(Number(child), 0);
+    } catch {
+      return false;
+    }
+  };
+  command.kill();
+  await once(command, "exit");
+  await expect.poll(isRunning).toBe(false);
+  rmSync(folder, { recursive: true });
+});
