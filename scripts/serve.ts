@@ -7,7 +7,7 @@ import { resolve } from "node:path";
 import { ensureBuilt } from "./build/ensure-built.ts";
 import { prepareDatabase, start } from "./setup/process.ts";
 import { commandOptions } from "./setup/options.ts";
-import { waitUntilUp } from "./setup/ready.ts";
+import { freePort, waitUntilUp } from "./setup/ready.ts";
 
 const { values } = commandOptions({
   options: {
@@ -19,6 +19,11 @@ const { values } = commandOptions({
   },
 });
 
+const free = await freePort(Number(values.port));
+if (free !== Number(values.port)) {
+  console.error(`Port ${values.port} is taken. Free is, for example: --port ${free}`);
+  process.exit(1);
+}
 await ensureBuilt();
 const persist = ["--persist-to", resolve(values.persist)];
 await prepareDatabase(persist);

@@ -98,3 +98,11 @@ it("ends what a script runs together with the script, which otherwise ends by it
   await expect.poll(isRunning).toBe(false);
   rmSync(folder, { recursive: true });
 });
+
+it("says at once that the port of the site is taken, and which one is free", async () => {
+  const { port } = new URL(await answering([200]));
+  const serve = spawn(process.execPath, ["scripts/serve.ts", "--port", port], { signal: AbortSignal.timeout(15_000) });
+  const [said] = (await once(serve.stderr, "data")) as [Buffer];
+  expect(String(said)).toMatch(new RegExp(`^Port ${port} is taken. Free is, for example: --port \\d+\\n$`));
+  expect(await once(serve, "exit")).toEqual([1, null]);
+});
