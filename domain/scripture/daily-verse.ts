@@ -13,8 +13,8 @@ export const dailyVerseIndex = (date: CalendarDate, catalogueSize: number): numb
 export const yearVerseIndex = ({ month, day }: CalendarDate): number => dayOfYear({ year: 2024, month, day }) - 1;
 
 /** The reference of a daily verse, for example `Psalm 121:1-2`. */
-export const dailyVerseReference = ({ book, chapter, verse, lastVerse }: DailyVersePlace): string =>
-  `${chapterTitle(book, chapter)}:${verse}${lastVerse === undefined ? "" : `-${lastVerse}`}`;
+export const dailyVerseReference = ({ verse, lastVerse, ...place }: DailyVersePlace): string =>
+  `${chapterTitle(place)}:${verse}${lastVerse === undefined ? "" : `-${lastVerse}`}`;
 
 export interface DailyVersePlace {
   readonly book: BookId;

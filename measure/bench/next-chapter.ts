@@ -4,7 +4,8 @@
  * 4× CPU throttle, and without, as for visitors who save data. The page times itself.
  */
 import type { Browser } from "@playwright/test";
-import { chapterAfter, titleOf } from "#domain/scripture/books/chapter-navigation.ts";
+import { chapterTitle } from "#domain/scripture/books/books.ts";
+import { chapterAfter } from "#domain/scripture/books/chapter-navigation.ts";
 import { chapterFilePath } from "#domain/scripture/translations/manifest.ts";
 import type { ChapterId } from "#domain/scripture/reference/places.ts";
 import { chapterPath } from "#domain/scripture/reference/read-address.ts";
@@ -115,7 +116,7 @@ const turnPages = async (
         site.origin + fileOf(chapter),
         { polling: 200 },
       );
-    else if (await isFetched(chapter)) throw new Error(`${titleOf(chapter)} was prefetched`);
+    else if (await isFetched(chapter)) throw new Error(`${chapterTitle(chapter)} was prefetched`);
     await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
     await page.locator('.chapnav a[rel="next"]').tap();
     const turn = await page.waitForFunction(
@@ -124,7 +125,7 @@ const turnPages = async (
         return pageTurn?.title === title && pageTurn;
         // Polled slowly, since polling costs time that is measured.
       },
-      titleOf(chapter),
+      chapterTitle(chapter),
       { polling: 200 },
     );
     measured.push((await turn.jsonValue()) as PageTurn);

@@ -10,6 +10,7 @@ const modulesOfGroup = {
   /** Modules of the reader, thus of chapters and home; a few other screens share them. */
   reading: [
     "domain/calendar/utc-day.ts",
+    "domain/scripture/books/chapter-navigation.ts",
     "domain/scripture/languages/local-reference.ts",
     "domain/scripture/reference/format-reference.ts",
     "domain/scripture/reference/places.ts",

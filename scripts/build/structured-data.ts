@@ -21,7 +21,7 @@ export const chapterData = (translation: EmbeddedTranslationId, { book, chapter 
   const steps: readonly (readonly [name: string, path?: string])[] = [
     [translationById(translation).name, chapterPath(translation, { book: "GEN", chapter: 1 })],
     [bookById(book).name, chapterPath(translation, { book, chapter: 1 })],
-    [chapterTitle(book, chapter)],
+    [chapterTitle({ book, chapter })],
   ];
   return {
     "@context": context,

@@ -1,9 +1,9 @@
 import { queryOptions, type QueryClient } from "@tanstack/react-query";
 import * as z from "zod/mini";
+import { chapterTitle } from "#domain/scripture/books/books.ts";
 import type { ErrorCode } from "#domain/api/errors.ts";
 import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
 import { lookupMessages } from "#domain/scripture/messages.ts";
-import { titleOf } from "#domain/scripture/books/chapter-navigation.ts";
 import type { ChapterId } from "#domain/scripture/reference/places.ts";
 import type { FailedChapter } from "#domain/site/chapter-page/chapter-template.ts";
 import { locale } from "#domain/site/locales/locale.ts";
@@ -103,6 +103,6 @@ export const chapterFailureMessage = (error: unknown, place: ChapterId): string 
   if (error.kind === "network") return lookupMessages.network;
   const { code, message } = errorSchema.safeParse(error.body).data ?? {};
   if (code === "translation_not_found" && message) return locale === "en" ? message : lookupMessages.translationGone;
-  if (error.status === 404) return lookupMessages.notFound(titleOf(place));
+  if (error.status === 404) return lookupMessages.notFound(chapterTitle(place));
   return upstreamSentences.get(code) ?? lookupMessages.failed;
 };

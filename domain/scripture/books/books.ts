@@ -1,3 +1,4 @@
+import type { ChapterId } from "../reference/places.ts";
 import { bookNames, onePsalm } from "./book-names.ts";
 
 /**
@@ -285,5 +286,5 @@ export const englishAbbreviation = (id: BookId): string => osisIds[bookOrder(id)
 export const bookAbbreviation = (id: BookId): string => bookNames?.[id][1] ?? englishAbbreviation(id);
 
 /** The heading of a chapter. A psalm is "Psalm 23", not "Psalms 23". */
-export const chapterTitle = (id: BookId, chapter: number): string =>
-  `${id === "PSA" ? onePsalm : bookName(id)} ${chapter}`;
+export const chapterTitle = ({ book, chapter }: ChapterId): string =>
+  `${book === "PSA" ? onePsalm : bookName(book)} ${chapter}`;

@@ -1,4 +1,4 @@
-import { bookOrder, books, chapterCount, chapterTitle } from "./books.ts";
+import { bookOrder, books, chapterCount } from "./books.ts";
 import type { ChapterEdition } from "../languages/edition.ts";
 import { navigationMessages } from "../messages.ts";
 import type { ChapterId } from "../reference/places.ts";
@@ -40,6 +40,3 @@ export const stepChapter = (from: ChapterId | undefined, step: -1 | 1, division:
     return { kind: "refused", message: navigationMessages.aboveLast, neighbour: chapterAfter(from, division) };
   return { kind: "moved", to: { book: from.book, chapter } };
 };
-
-/** "John 3", or "Psalm 23" for a psalm. */
-export const titleOf = ({ book, chapter }: ChapterId): string => chapterTitle(book, chapter);

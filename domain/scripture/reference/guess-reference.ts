@@ -45,7 +45,8 @@ const nearestChapter = (translation: string, segments: readonly string[]): Guess
   const number = segments.at(-1) ?? "";
   if (!book || !/^\d{1,9}$/.test(number)) return undefined;
   const chapter = Math.min(Math.max(Number(number), 1), chapterCount(book.id));
-  return { title: chapterTitle(book.id, chapter), path: chapterPath(translation, { book: book.id, chapter }) };
+  const place = { book: book.id, chapter };
+  return { title: chapterTitle(place), path: chapterPath(translation, place) };
 };
 
 /** `["john", "3", "16-18"]` → `john 3:16-18`. */
@@ -70,7 +71,7 @@ export const guessReference = (pathname: string): GuessedReference | undefined =
   }
   const inSlugs = segments.map((segment) => inEnglish(readableSegment(segment)).replaceAll(" ", "-"));
   const place = chapterOfPath(inSlugs.join("/"))?.place;
-  if (place) return { title: chapterTitle(place.book, place.chapter), path: chapterPath(translation, place) };
+  if (place) return { title: chapterTitle(place), path: chapterPath(translation, place) };
   return nearestChapter(
     translation,
     inSlugs.filter((segment) => segment !== ""),

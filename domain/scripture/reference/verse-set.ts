@@ -73,8 +73,8 @@ export const verseList = (verses: readonly number[]): string => {
 };
 
 /** The reference in the language of the interface: "Psalm 23:4", "Psalm 23". */
-export const verseSetReference = ({ book, chapter, verses }: VerseSet): string =>
-  `${chapterTitle(book, chapter)}${verses.length === 0 ? "" : `:${verseList(verses)}`}`;
+export const verseSetReference = (set: VerseSet): string =>
+  `${chapterTitle(set)}${set.verses.length === 0 ? "" : `:${verseList(set.verses)}`}`;
 
 /** From the first of the verses to the last; without verses the whole chapter. */
 export const spanOfSet = ({ book, chapter, verses }: VerseSet): Reference => {

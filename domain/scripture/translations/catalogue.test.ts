@@ -56,7 +56,10 @@ describe("the books", () => {
   });
 
   it("title their chapters, with “Psalm” in the singular", () => {
-    expect([chapterTitle("PSA", 23), chapterTitle("1JN", 4)]).toEqual(["Psalm 23", "1 John 4"]);
+    expect([chapterTitle({ book: "PSA", chapter: 23 }), chapterTitle({ book: "1JN", chapter: 4 })]).toEqual([
+      "Psalm 23",
+      "1 John 4",
+    ]);
   });
 });
 

@@ -62,7 +62,7 @@ const byId: ReadonlyMap<string, Translation> = new Map(
 export const translationIds: readonly OwnTranslationId[] = table.map(({ id }) => id);
 export const defaultTranslationId = "kjv" satisfies PackagedTranslationId;
 export const embeddedTranslationIds: readonly EmbeddedTranslationId[] = translations
-  .filter(({ source }) => source === "embedded")
+  .filter(isStored)
   .map(({ id }) => id as EmbeddedTranslationId);
 
 /** The embedded translations as a list in a sentence: "KJV, ASV and WEB". */

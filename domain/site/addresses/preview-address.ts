@@ -36,7 +36,7 @@ export interface PreviewedPlace {
 
 /** "John 3:16-18", "Psalm 23"; "Juan 3:16" with the edition of a text of another language. */
 export const previewedName = ({ place, verses }: PreviewedPlace, edition?: ChapterText["edition"]): string => {
-  const chapter = edition ? localTitle(edition, place.chapter) : chapterTitle(place.book, place.chapter);
+  const chapter = edition ? localTitle(edition, place.chapter) : chapterTitle(place);
   return verses === undefined ? chapter : `${chapter}:${verses}`;
 };
 

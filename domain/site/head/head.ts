@@ -49,7 +49,7 @@ const chapterHead = ({ params }: RouteMatch, path: string, text: string | undefi
   if (!place || (verses !== undefined && !findVerses(place, verses, key))) return notFoundHead;
   const translation = findTranslation(key) ?? translationById(defaultTranslationId);
   const translated = translationName(translation.id);
-  const title = chapterTitle(place.book, place.chapter);
+  const title = chapterTitle(place);
   const name = verses === undefined ? title : `${title}:${verses}`;
   const read = verses === undefined ? headMessages.readChapter : headMessages.readVerses;
   const keywords = [

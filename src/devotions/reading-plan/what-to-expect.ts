@@ -22,7 +22,7 @@ const isIn = ({ from, to }: VerseRange, [book, chapter, , verse = 1]: ChapterWar
 export const warningsFor = (range: VerseRange): readonly ReadingWarning[] =>
   chapterWarnings
     .filter((warning) => isIn(range, warning))
-    .map(([book, chapter, words]) => ({ chapter: chapterTitle(book, chapter), words }));
+    .map(([book, chapter, words]) => ({ chapter: chapterTitle({ book, chapter }), words }));
 
 /** The books whose first verse is part of a reading. */
 export const booksBeginningIn = ({ from, to }: VerseRange): readonly BookId[] =>

@@ -28,7 +28,7 @@ export const ChapterGrid = ({ book, translation, current, local, onFollow }: Cha
       <li key={chapter}>
         <Link
           to={chapterPath(translation, { book, chapter })}
-          aria-label={local ? `${local.name} ${chapter}` : chapterTitle(book, chapter)}
+          aria-label={local ? `${local.name} ${chapter}` : chapterTitle({ book, chapter })}
           aria-current={chapter === current ? "true" : undefined}
           onClick={onFollow}
         >

@@ -1,6 +1,6 @@
 import { numbersBetween } from "#domain/scripture/reference/places.ts";
-import { chapterTitle, verseCount } from "#domain/scripture/books/books.ts";
-import { verseList, type VerseSet } from "#domain/scripture/reference/verse-set.ts";
+import { verseCount } from "#domain/scripture/books/books.ts";
+import type { VerseSet } from "#domain/scripture/reference/verse-set.ts";
 import { verseSetText } from "#domain/scripture/reference/verse-set-text.ts";
 import { printed } from "#domain/scripture/text/quotation.ts";
 import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
@@ -30,10 +30,6 @@ export const parseCardId = (id: string): CardPlace | undefined => {
   if (!isLearnable(translation) || !passage || passage.verses.length === 0 || more.length > 0) return undefined;
   return { translation, passage };
 };
-
-/** "Psalm 23:1-3", in the language of the interface. */
-export const referenceText = ({ book, chapter, verses }: VerseSet): string =>
-  `${chapterTitle(book, chapter)}:${verseList(verses)}`;
 
 /** A passage in parts of much the same length, none longer than a passage may be. */
 export const inParts = ({ book, chapter, verses }: VerseSet): readonly VerseSet[] => {

@@ -2,8 +2,8 @@ import { numbersBetween } from "#domain/scripture/reference/places.ts";
 import { hashOf } from "#domain/text/hash.ts";
 import { fold } from "#domain/text/fold.ts";
 import { type BookId, bookOrder, books, chapterCount, verseCount } from "#domain/scripture/books/books.ts";
-import type { VerseSet } from "#domain/scripture/reference/verse-set.ts";
-import { type Grade, grades, referenceText } from "./cards.ts";
+import { type VerseSet, verseSetReference } from "#domain/scripture/reference/verse-set.ts";
+import { type Grade, grades } from "./cards.ts";
 
 /** The four modes of practising a passage (docs/product/by-heart.md, "Four ways"), and what they have in common. */
 export const modes = ["cover", "letters", "order", "whole"] as const;
@@ -83,8 +83,8 @@ export const referenceChoices = (passage: VerseSet, others: readonly VerseSet[],
   const own = shuffled(others.length, seed).map((index) => others[index]!);
   const steps = [1, 2, 3, 4, 5, 6];
   const near = [inSameBook, inNextBook].flatMap((place) => steps.map((step) => place(passage, step)));
-  const wrong = [...own.slice(0, offeredReferences - 2), ...near].map(referenceText);
-  const choices = [...new Set([referenceText(passage), ...wrong])].slice(0, offeredReferences);
+  const wrong = [...own.slice(0, offeredReferences - 2), ...near].map(verseSetReference);
+  const choices = [...new Set([verseSetReference(passage), ...wrong])].slice(0, offeredReferences);
   return shuffled(choices.length, seed).map((index) => choices[index]!);
 };
 

@@ -5,13 +5,13 @@ import { Link } from "#src/platform/page/router.tsx";
 import { addDays, type CalendarDate, dayNumber, daysBetween } from "#domain/calendar/calendar-date.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";
 import { useToday } from "#src/platform/use-today.ts";
-import type { VerseSet } from "#domain/scripture/reference/verse-set.ts";
+import { type VerseSet, verseSetReference } from "#domain/scripture/reference/verse-set.ts";
 import { learnPath } from "#domain/site/addresses/learn-address.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Figure, Figures, PageHead, Wrap } from "#src/ui/page.tsx";
 import { Segmented } from "#src/ui/segmented.tsx";
 import { TextSkeleton } from "#src/ui/states.tsx";
-import { parseCardId, referenceText } from "./cards.ts";
+import { parseCardId } from "./cards.ts";
 import { reviewsADay } from "./config.ts";
 import { byHeartMessages as messages } from "./messages.ts";
 import { countStages, lastReview, queueOf, stageOf, streakOf } from "./schedule.ts";
@@ -114,7 +114,7 @@ const Sets = ({ cards, today }: { cards: Cards; today: number }) => (
 
 /** "Psalm 23:1-6, John 10:11, …" */
 const firstReferences = (passages: readonly VerseSet[]): string =>
-  `${passages.slice(0, 2).map(referenceText).join(", ")}${passages.length > 2 ? ", …" : ""}`;
+  `${passages.slice(0, 2).map(verseSetReference).join(", ")}${passages.length > 2 ? ", …" : ""}`;
 
 /** Sets by link that are remembered. */
 const OwnSets = ({ sets, cards, today }: { sets: SavedSets; cards: Cards; today: number }) => {

@@ -1,11 +1,12 @@
 import { Fragment, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { verseSetReference } from "#domain/scripture/reference/verse-set.ts";
 import { type CalendarDate, dayNumber, daysBetween, toIsoDate } from "#domain/calendar/calendar-date.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";
 import { Button } from "#src/ui/button.tsx";
 import { formatScripture } from "#src/ui/format-scripture.tsx";
 import { optionsOf, Segmented } from "#src/ui/segmented.tsx";
 import { Notice } from "#src/ui/states.tsx";
-import { type CardPlace, type Grade, grades, isReworded, parseCardId, referenceText, review } from "./cards.ts";
+import { type CardPlace, type Grade, grades, isReworded, parseCardId, review } from "./cards.ts";
 import { modeScreens } from "./mode-screens.tsx";
 import { byHeartMessages as messages } from "./messages.ts";
 import { type Counted, countsOf } from "./rules.ts";
@@ -159,7 +160,7 @@ export const PassagePractice = ({
   const [isReferenceKnown, setIsReferenceKnown] = useState<boolean>();
   const [finished, setFinished] = useState<Counted>();
   const [said, setSaid] = useState({ text: "", count: 0 });
-  const reference = referenceText(place.passage);
+  const reference = verseSetReference(place.passage);
   const seed = `${id} ${reviews}`;
   const asksWhere = reviews % 2 === 1 && isReferenceKnown === undefined;
   const mode = chosen ?? fittingMode(reviews);

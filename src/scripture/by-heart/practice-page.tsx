@@ -1,5 +1,6 @@
 import { ArrowLeft } from "lucide";
 import { useEffect, useRef, useState } from "react";
+import { verseSetReference } from "#domain/scripture/reference/verse-set.ts";
 import type { CalendarDate } from "#domain/calendar/calendar-date.ts";
 import { useAfterHydration } from "#src/platform/loading/hydration.ts";
 import { Link, useLocation } from "#src/platform/page/router.tsx";
@@ -12,7 +13,7 @@ import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { PageHead, Wrap } from "#src/ui/page.tsx";
 import { Notice, Problem, TextSkeleton } from "#src/ui/states.tsx";
-import { parseCardId, referenceText, removeCard } from "./cards.ts";
+import { parseCardId, removeCard } from "./cards.ts";
 import { byHeartMessages as messages } from "./messages.ts";
 import { PassagePractice, type PassagePracticeProps } from "./passage-practice.tsx";
 import { queueOf } from "./schedule.ts";
@@ -36,7 +37,7 @@ const PracticeCard = ({ id, onSkip, ...rest }: CardProps) => {
   if (!place || !card)
     return (
       <>
-        <h1 tabIndex={-1}>{place ? referenceText(place.passage) : messages.title}</h1>
+        <h1 tabIndex={-1}>{place ? verseSetReference(place.passage) : messages.title}</h1>
         <Notice>{messages.notOnShelf}</Notice>
         {rest.children}
       </>
@@ -48,7 +49,7 @@ const PracticeCard = ({ id, onSkip, ...rest }: CardProps) => {
   const skip = <Button onClick={onSkip}>{messages.skip}</Button>;
   return (
     <>
-      <h1 tabIndex={-1}>{referenceText(place.passage)}</h1>
+      <h1 tabIndex={-1}>{verseSetReference(place.passage)}</h1>
       {failure ? (
         <Problem message={failure} onRetry={retry}>
           {skip}
@@ -62,7 +63,7 @@ const PracticeCard = ({ id, onSkip, ...rest }: CardProps) => {
               onSkip();
             }}
           >
-            {messages.remove(referenceText(place.passage))}
+            {messages.remove(verseSetReference(place.passage))}
           </Button>
         </Notice>
       ) : (

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { Link, useLocation } from "#src/platform/page/router.tsx";
 import { type CalendarDate, dayNumber, toIsoDate } from "#domain/calendar/calendar-date.ts";
 import { readPath } from "#domain/scripture/reference/read-address.ts";
-import { spanOfSet } from "#domain/scripture/reference/verse-set.ts";
+import { spanOfSet, verseSetReference } from "#domain/scripture/reference/verse-set.ts";
 import { translationName } from "#domain/scripture/languages/translation-name.ts";
 import { firstTranslation, locale, quotedIn } from "#domain/site/locales/locale.ts";
 import { pathIn } from "#domain/site/locales/locales.ts";
@@ -29,7 +29,7 @@ import { Notice, Problem, TextSkeleton } from "#src/ui/states.tsx";
 import { uiMessages } from "#src/ui/messages.ts";
 import { offerUndo } from "#src/platform/drafts/offer-undo.ts";
 import { shareCounted } from "#src/usage/shares.ts";
-import { addCards, cardId, countVerses, referenceText } from "./cards.ts";
+import { addCards, cardId, countVerses } from "./cards.ts";
 import { byHeartMessages as messages } from "./messages.ts";
 import { PrintedCards } from "./printed-cards.tsx";
 import { removeSet, saveSet, savedSet } from "./saved-sets.ts";
@@ -95,7 +95,7 @@ const SetPassages = ({ places, texts, isFailed, today }: SetPassagesProps) => {
         const place = text?.place ?? asked;
         const { passage, translation } = place;
         const id = cardId(place);
-        const reference = referenceText(passage);
+        const reference = verseSetReference(passage);
         return (
           <li key={id}>
             <h2>
@@ -236,7 +236,7 @@ const OpenSet = ({ set, today }: { set: LearnSet; today: CalendarDate }) => {
   const places = asked.map((place, index) => texts[index]?.place ?? place);
   const edition = texts.find((text) => text?.edition)?.edition;
 
-  const references = set.passages.map(referenceText);
+  const references = set.passages.map(verseSetReference);
   const isLoading = failure === undefined && texts.includes(undefined);
   // While texts load, a press waits for them; without its words a passage cannot be learnt.
   const learnable = places.map(cardId).filter((_, index) => (texts[index] ? texts[index].words !== "" : isLoading));

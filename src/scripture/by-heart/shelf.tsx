@@ -4,14 +4,14 @@ import { Link } from "#src/platform/page/router.tsx";
 import { type CalendarDate, dayNumber } from "#domain/calendar/calendar-date.ts";
 import { bookName, bookOrder, chapterCount, type BookId } from "#domain/scripture/books/books.ts";
 import { shortName } from "#domain/scripture/translations/short-name.ts";
-import { compareVerseSets } from "#domain/scripture/reference/verse-set.ts";
+import { compareVerseSets, verseSetReference } from "#domain/scripture/reference/verse-set.ts";
 import { keepFocus } from "#src/platform/page/keep-focus.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { IconButton } from "#src/ui/icon-button.tsx";
 import { offerUndo } from "#src/platform/drafts/offer-undo.ts";
-import { type CardPlace, parseCardId, referenceText, removeCard } from "./cards.ts";
+import { type CardPlace, parseCardId, removeCard } from "./cards.ts";
 import { byHeartMessages as messages } from "./messages.ts";
 import { countStages, nextText, type Stage, stageOf, stages } from "./schedule.ts";
 import { cardsEntry, type Card, type Cards } from "./stored.ts";
@@ -83,11 +83,11 @@ const Book = ({ shelved, today, onRemove }: BookProps) => {
         <ul ref={keepFocus}>
           {shelved.cards.map((one) => (
             <li key={one.id}>
-              <Link to={`/by-heart/practice#${one.id}`}>{referenceText(one.passage)}</Link>
+              <Link to={`/by-heart/practice#${one.id}`}>{verseSetReference(one.passage)}</Link>
               <span className="hint">
                 {shortName(one.translation)} · {nextText(one.card, today)}
               </span>
-              <IconButton label={messages.remove(referenceText(one.passage))} onClick={() => onRemove(one)}>
+              <IconButton label={messages.remove(verseSetReference(one.passage))} onClick={() => onRemove(one)}>
                 <Icon of={X} small />
               </IconButton>
             </li>
@@ -109,7 +109,7 @@ export const Shelf = memo(({ cards, today }: ShelfProps) => {
   const remove = async ({ id, passage, card }: ShelvedCard) => {
     await update((present) => removeCard(present, id));
     if (deviceStore().read(cardsEntry)[id]) return;
-    offerUndo({ title: messages.removed(referenceText(passage)) }, () =>
+    offerUndo({ title: messages.removed(verseSetReference(passage)) }, () =>
       update((present) => (present[id] ? present : { ...present, [id]: card })),
     );
   };

@@ -12,7 +12,7 @@ const ToChapter = ({ translation, book, chapter }: { translation: string; book: 
   const place = findChapter(book, chapter);
   return (
     <Wrap className="guide">
-      <PageHead title={place ? chapterTitle(place.book, place.chapter) : messages.notFound} isSlim />
+      <PageHead title={place ? chapterTitle(place) : messages.notFound} isSlim />
       {place ? (
         <p>
           <Link to={`${chapterPath(translation, place)}?study=references`}>{messages.openPanel}</Link>

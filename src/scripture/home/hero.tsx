@@ -28,7 +28,7 @@ export const StartLinks = () => {
   const goOn =
     lastRead === lastReadEntry.fallback
       ? homeMessages.continueReading
-      : homeMessages.continueAt(chapterTitle(book, chapter));
+      : homeMessages.continueAt(chapterTitle(lastRead));
   return (
     <>
       <nav className="ways for-new" aria-label={homeMessages.begin}>

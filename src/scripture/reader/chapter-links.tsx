@@ -2,7 +2,8 @@ import { ArrowLeft, ArrowRight } from "lucide";
 import type { MouseEvent } from "react";
 import { currentPath } from "#src/platform/page/history.ts";
 import { Link, useLocation, useNavigate } from "#src/platform/page/router.tsx";
-import { chapterAfter, chapterBefore, titleOf } from "#domain/scripture/books/chapter-navigation.ts";
+import { chapterTitle } from "#domain/scripture/books/books.ts";
+import { chapterAfter, chapterBefore } from "#domain/scripture/books/chapter-navigation.ts";
 import { localTitle } from "#domain/scripture/languages/local-reference.ts";
 import type { ChapterEdition } from "#domain/scripture/languages/edition.ts";
 import type { ChapterId } from "#domain/scripture/reference/places.ts";
@@ -21,7 +22,7 @@ interface ChapterLinksProps {
 
 /** A neighbour by its own name, if it is in the same book. */
 const nameOf = (to: ChapterId, from: ChapterId, edition: ChapterEdition | undefined): string =>
-  edition && to.book === from.book ? localTitle(edition, to.chapter) : titleOf(to);
+  edition && to.book === from.book ? localTitle(edition, to.chapter) : chapterTitle(to);
 
 /** Links below the text to the previous and next chapter, across books. Each tap counts, even before the screen has followed. */
 export const ChapterLinks = ({ first, last, translation, firstEdition, lastEdition }: ChapterLinksProps) => {

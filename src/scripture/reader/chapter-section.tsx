@@ -2,9 +2,8 @@ import type { VerseSpan } from "#domain/scripture/reference/places.ts";
 import { useCallback, useMemo } from "react";
 import { hasDropCap, layOutChapter } from "#domain/scripture/text/chapter-layout.ts";
 import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
-import { bookById } from "#domain/scripture/books/books.ts";
+import { bookById, chapterTitle } from "#domain/scripture/books/books.ts";
 import { isNumberedAsOurs, localTitle } from "#domain/scripture/languages/local-reference.ts";
-import { titleOf } from "#domain/scripture/books/chapter-navigation.ts";
 import { translationById } from "#domain/scripture/translations/translations.ts";
 import { locale, quotedIn } from "#domain/site/locales/locale.ts";
 import { verseElementId, type ChapterView } from "./passage-view.ts";
@@ -90,7 +89,11 @@ export const ChapterSection = ({ chapter, view, index, focus, selected, spokenVe
     <section data-section={index} lang={edition?.tag} dir={edition?.direction}>
       <header className="chapter-head">
         <p className="eyebrow">{edition?.name ?? nameOfPart(chapter)}</p>
-        <Heading view={view} isFirst={isFirst} title={edition ? localTitle(edition, place.chapter) : titleOf(place)} />
+        <Heading
+          view={view}
+          isFirst={isFirst}
+          title={edition ? localTitle(edition, place.chapter) : chapterTitle(place)}
+        />
         {chapter.title && (range?.from ?? 1) === 1 ? (
           <p className="psalm-title" lang={textLanguage}>
             {chapter.title}

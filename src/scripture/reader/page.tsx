@@ -52,7 +52,7 @@ const NoSuchChapter = ({ book, chapter }: { book: string; chapter: string }) => 
     <NotThere
       message={navigationMessages[isBelowFirst ? "belowFirst" : "aboveLast"]}
       to={chapterPath(firstTranslation, nearest)}
-      label={chapterTitle(nearest.book, nearest.chapter)}
+      label={chapterTitle(nearest)}
     />
   );
 };
@@ -71,7 +71,7 @@ export const Page = () => {
     return place && chapterView(place, validFocus(place, focus, key));
   }, [place, shared, hash, key]);
   if (!place || !view) return <NoSuchChapter book={book} chapter={chapter} />;
-  const title = chapterTitle(place.book, place.chapter);
+  const title = chapterTitle(place);
   if (verses !== undefined && !findVerses(place, verses, key))
     return (
       <NotThere

@@ -1,5 +1,5 @@
 import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
-import { chapterAfter, titleOf } from "#domain/scripture/books/chapter-navigation.ts";
+import { chapterAfter } from "#domain/scripture/books/chapter-navigation.ts";
 import { jointOf, localReference } from "#domain/scripture/languages/local-reference.ts";
 import { abbreviatedReference, formatReference } from "#domain/scripture/reference/format-reference.ts";
 import {
@@ -10,7 +10,7 @@ import {
   numbersBetween,
 } from "#domain/scripture/reference/places.ts";
 import type { Reference, VerseRange } from "#domain/scripture/reference/reference.ts";
-import { bookAbbreviation, verseCount } from "#domain/scripture/books/books.ts";
+import { bookAbbreviation, chapterTitle, verseCount } from "#domain/scripture/books/books.ts";
 import { quotation } from "#domain/scripture/text/quotation.ts";
 import type { ChapterView, PassageView } from "./passage-view.ts";
 
@@ -51,7 +51,7 @@ export const titleOfPassage = (view: PassageView, texts: readonly ChapterText[] 
     ? texts.map((text, index) => localName(text, view.chapters[index]?.range ?? view.focus)).join("; ")
     : isChapter(view.chapters[0].place)
       ? formatReference(referenceOf(view))
-      : titleOf(view.chapters[0].place);
+      : chapterTitle(view.chapters[0].place);
 
 /** A text of another language whose book is called by its abbreviation. */
 export const withShortName = (text: ChapterText): ChapterText =>

@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useRef } from "react";
 import { useNavigate } from "#src/platform/page/router.tsx";
+import { chapterTitle } from "#domain/scripture/books/books.ts";
 import { jointOf } from "#domain/scripture/languages/local-reference.ts";
 import { quotation } from "#domain/scripture/text/quotation.ts";
 import { chapterOfPath, chapterPath } from "#domain/scripture/reference/read-address.ts";
@@ -10,7 +11,7 @@ import type { Arrival } from "#src/platform/scroll/arrival.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";
 import { copyWithToast } from "#src/platform/page/share.ts";
 import { toast } from "#src/platform/page/toast.ts";
-import { stepChapter, titleOf } from "#domain/scripture/books/chapter-navigation.ts";
+import { stepChapter } from "#domain/scripture/books/chapter-navigation.ts";
 import type { ChapterEdition } from "#domain/scripture/languages/edition.ts";
 import type { ChapterId } from "#domain/scripture/reference/places.ts";
 import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
@@ -121,7 +122,7 @@ export const useChapterSteps = (
       toast({
         title: result.message,
         tone: "refusal",
-        ...(neighbour ? { action: { label: titleOf(neighbour), run: () => turn(neighbour) } } : {}),
+        ...(neighbour ? { action: { label: chapterTitle(neighbour), run: () => turn(neighbour) } } : {}),
       });
     },
     [place, translation, lastTextRef, navigate],

@@ -5,8 +5,7 @@ import * as fc from "fast-check";
 import { useMemo, type ReactNode } from "react";
 import { BrowserRouter, useLocation, useNavigate } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { verseCount, type BookId } from "#domain/scripture/books/books.ts";
-import { titleOf } from "#domain/scripture/books/chapter-navigation.ts";
+import { verseCount, type BookId, chapterTitle } from "#domain/scripture/books/books.ts";
 import type { ChapterId } from "#domain/scripture/reference/places.ts";
 import { chapterOfPath, chapterPath } from "#domain/scripture/reference/read-address.ts";
 import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
@@ -60,7 +59,7 @@ vi.mock(import("#src/scripture/chapters.ts"), async (original) => {
     rememberShown: async () => undefined,
     chapterQuery: (translation, place) => ({
       ...actual.chapterQuery(translation, place),
-      queryFn: () => new Promise<ChapterText>((resolve) => arrivals.set(titleOf(place), resolve)),
+      queryFn: () => new Promise<ChapterText>((resolve) => arrivals.set(chapterTitle(place), resolve)),
     }),
   } as typeof actual;
 });
@@ -89,8 +88,8 @@ const readFrom = async () => {
         [place.book, place.chapter],
       );
       const { view: named, shown, lastTextRef } = usePassage(view, "kjv");
-      const titled = { title: titleOf(named.chapters[0].place), text: shown && titleOf(shown.chapters[0]!) };
-      seen.push({ ...titled, asked: titleOf(place) });
+      const titled = { title: chapterTitle(named.chapters[0].place), text: shown && chapterTitle(shown.chapters[0]!) };
+      seen.push({ ...titled, asked: chapterTitle(place) });
       return useChapterSteps(view.chapters[0].place, "kjv", lastTextRef);
     },
     { wrapper },

@@ -77,7 +77,7 @@ const Passages = ({ subject }: { subject: Subject }) => {
             .map((place) => (
               <li key={chapterOrdinal(place)}>
                 <Link className="row-link" to={chapterPath(firstTranslation, place)}>
-                  {chapterTitle(place.book, place.chapter)}
+                  {chapterTitle(place)}
                 </Link>
               </li>
             ))}

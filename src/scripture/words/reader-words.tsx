@@ -1,9 +1,9 @@
 import { useQueries, useQueryClient } from "@tanstack/react-query";
 import { useDeferredValue, useEffect, useMemo } from "react";
+import { chapterTitle } from "#domain/scripture/books/books.ts";
 import type { ChapterWords } from "#domain/scripture/original-words/original-word-files.ts";
 import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
 import { formatReference } from "#domain/scripture/reference/format-reference.ts";
-import { titleOf } from "#domain/scripture/books/chapter-navigation.ts";
 import { verseReference } from "#domain/scripture/reference/reference.ts";
 import { savesData } from "#src/platform/network/connection.ts";
 import { useStore } from "#src/platform/store.ts";
@@ -75,7 +75,7 @@ const pressedWord = (
 
 const referenceOf = (chapter: ChapterText, verse: number): string =>
   verse === 0
-    ? `${titleOf(chapter)}, ${wordPageMessages.title}`
+    ? `${chapterTitle(chapter)}, ${wordPageMessages.title}`
     : formatReference(verseReference({ ...chapter, verse }));
 
 interface ReaderWordsProps {
