@@ -14,6 +14,7 @@ export const dataMessages: Translated<typeof english.dataMessages> = {
     "El servidor ve la dirección desde la que te conectas, cuándo sincronizas, cuánto y en cuántas partes. No ve palabras, ni versículos, ni el código. Quien sirve los programas de este sitio podría cambiarlos para que delaten el código; eso vale para cualquier página web. Nadie puede recuperar un código perdido: imprime la tarjeta, y exporta un archivo de vez en cuando. Lo que ningún dispositivo ha pedido en dieciocho meses se borra.",
   syncNotLoaded: "No se pudo cargar la sincronización.",
   checkingSync: "Revisando la sincronización",
+  thisDevice: "En este dispositivo",
   checking: "Revisando este dispositivo",
   nothingKept: "Aún no hay nada guardado en este dispositivo.",
   exportAll: "Exportar todo",

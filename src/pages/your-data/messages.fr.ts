@@ -14,6 +14,7 @@ export const dataMessages: Translated<typeof english.dataMessages> = {
     "Le serveur voit l’adresse d’où vous vous connectez, quand vous synchronisez, quelle quantité, et en combien de morceaux. Il ne voit ni les mots, ni les versets, ni le code. Quiconque fournit les programmes de ce site pourrait les changer pour qu’ils trahissent le code ; c’est vrai de toute page web. Personne ne peut retrouver un code perdu : imprimez la carte, et exportez un fichier de temps en temps. Ce qu’aucun appareil n’a demandé en dix-huit mois est supprimé.",
   syncNotLoaded: "La synchronisation n’a pas pu être chargée.",
   checkingSync: "Vérification de la synchronisation",
+  thisDevice: "Sur cet appareil",
   checking: "Vérification de cet appareil",
   nothingKept: "Rien n’est encore gardé sur cet appareil.",
   exportAll: "Tout exporter",

@@ -14,6 +14,7 @@ export const dataMessages: Translated<typeof english.dataMessages> = {
     "O servidor vê o endereço de onde você se conecta, quando você sincroniza, quanto e em quantas partes. Não vê palavras, nem versículos, nem o código. Quem serve os programas deste site poderia mudá-los para revelar o código; isso vale para qualquer página da web. Ninguém pode recuperar um código perdido: imprima o cartão, e exporte um arquivo de vez em quando. O que nenhum aparelho pediu em dezoito meses é apagado.",
   syncNotLoaded: "Não foi possível carregar a sincronização.",
   checkingSync: "Verificando a sincronização",
+  thisDevice: "Neste aparelho",
   checking: "Verificando este aparelho",
   nothingKept: "Ainda não há nada guardado neste aparelho.",
   exportAll: "Exportar tudo",

@@ -11,6 +11,7 @@ export const dataMessages = {
     "The server sees the address you connect from, when you sync, how much, and in how many pieces. It does not see words, verses, or the code. Whoever serves this site’s scripts could change them to betray the code; that is true of every web page. Nobody can restore a lost code: print the card, and export a file now and then. What no device has asked for in eighteen months is deleted.",
   syncNotLoaded: "Sync could not be loaded.",
   checkingSync: "Checking sync",
+  thisDevice: "On this device",
   checking: "Checking this device",
   nothingKept: "Nothing is saved on this device yet.",
   exportAll: "Export everything",

@@ -70,30 +70,26 @@ const planOf = async (file: File, { entries }: DeviceData): Promise<Pending | st
   return { plan: planImport(read.items, deviceStore()), unknownKeys: read.unknownKeys };
 };
 
-/** Shows, exports, imports and erases everything stored on this device. */
-const StoredData = () => {
-  const data = useDeviceData();
+/** Exports and imports everything stored on this device, and asks to erase it; waits for `data`. */
+const Actions = ({ data, onEraseAll }: { data: DeviceData | undefined; onEraseAll: () => void }) => {
   const [pending, setPending] = useState<Pending>();
   const [refusal, setRefusal] = useState<string>();
-  const [erasing, setErasing] = useState<StoredItem | "all">();
   const [isExporting, startExport] = useTransition();
   const picker = useRef<HTMLInputElement>(null);
-  if (!data) return <TextSkeleton lines={4} label={dataMessages.checking} />;
-  const choose = async (file: File) => {
-    const result = await planOf(file, data);
+  const choose = async (file: File, present: DeviceData) => {
+    const result = await planOf(file, present);
     setRefusal(typeof result === "string" ? result : undefined);
     setPending(typeof result === "string" ? undefined : result);
   };
-  const notes = notesOf(data);
+  const notes = data ? notesOf(data) : [];
   return (
     <>
-      {data.items.length === 0 ? <p>{dataMessages.nothingKept}</p> : <Items items={data.items} onErase={setErasing} />}
       <div className="row data-actions">
         <Button
           variant="primary"
-          disabled={data.items.length === 0}
+          disabled={!data?.items.length}
           isPaused={isExporting}
-          onClick={() => startExport(() => exportAll(data))}
+          onClick={() => data && startExport(() => exportAll(data))}
         >
           <Icon of={Download} small />
           {dataMessages.exportAll}
@@ -110,11 +106,11 @@ const StoredData = () => {
           <Icon of={FileText} small />
           {dataMessages.exportNotes}
         </Button>
-        <Button onClick={() => picker.current?.click()}>
+        <Button disabled={!data} onClick={() => picker.current?.click()}>
           <Icon of={Upload} small />
           {dataMessages.importFile}
         </Button>
-        <Button className="data-erase" onClick={() => setErasing("all")}>
+        <Button disabled={!data} className="data-erase" onClick={onEraseAll}>
           <Icon of={Trash2} small />
           {dataMessages.eraseAll}
         </Button>
@@ -129,19 +125,11 @@ const StoredData = () => {
         onChange={(event) => {
           const [file] = event.currentTarget.files ?? [];
           event.currentTarget.value = "";
-          if (file) void choose(file);
+          if (file && data) void choose(file, data);
         }}
       />
       {refusal ? <Problem message={refusal} /> : null}
       {pending ? <ImportDialog {...pending} onClose={() => setPending(undefined)} /> : null}
-      {erasing ? (
-        <EraseDialog
-          what={erasing}
-          isSynced={isSynced(erasing, data)}
-          onErased={data.refresh}
-          onClose={() => setErasing(undefined)}
-        />
-      ) : null}
     </>
   );
 };
@@ -157,19 +145,47 @@ const SyncHere = () => {
   );
 };
 
+/** Memoised as `Items` is. */
+const OnAllDevices = memo(() => (
+  <section aria-labelledby="devices" id="sync">
+    <h2 id="devices">{dataMessages.devices}</h2>
+    <p>{dataMessages.devicesText}</p>
+    <details className="privacy-all">
+      <summary>{dataMessages.serverSees}</summary>
+      <p>{dataMessages.serverSeesText}</p>
+    </details>
+    <SyncHere />
+  </section>
+));
+
 /** Everything that this device stores, and sync with others (docs/product/storage.md, "Your data"). */
-export const Page = () => (
-  <Wrap className="your-data">
-    <PageHead title={dataMessages.title}>{dataMessages.lead}</PageHead>
-    <StoredData />
-    <section aria-labelledby="devices" id="sync">
-      <h2 id="devices">{dataMessages.devices}</h2>
-      <p>{dataMessages.devicesText}</p>
-      <details className="privacy-all">
-        <summary>{dataMessages.serverSees}</summary>
-        <p>{dataMessages.serverSeesText}</p>
-      </details>
-      <SyncHere />
-    </section>
-  </Wrap>
-);
+export const Page = () => {
+  const data = useDeviceData();
+  const [erasing, setErasing] = useState<StoredItem | "all">();
+  return (
+    <Wrap className="your-data">
+      <PageHead title={dataMessages.title}>{dataMessages.lead}</PageHead>
+      <Actions data={data} onEraseAll={() => setErasing("all")} />
+      <OnAllDevices />
+      {/* Last, so that its length moves nothing when it comes. */}
+      <section aria-labelledby="this-device">
+        <h2 id="this-device">{dataMessages.thisDevice}</h2>
+        {!data ? (
+          <TextSkeleton lines={4} label={dataMessages.checking} />
+        ) : data.items.length === 0 ? (
+          <p>{dataMessages.nothingKept}</p>
+        ) : (
+          <Items items={data.items} onErase={setErasing} />
+        )}
+      </section>
+      {data && erasing ? (
+        <EraseDialog
+          what={erasing}
+          isSynced={isSynced(erasing, data)}
+          onErased={data.refresh}
+          onClose={() => setErasing(undefined)}
+        />
+      ) : null}
+    </Wrap>
+  );
+};
