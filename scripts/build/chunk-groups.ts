@@ -79,7 +79,6 @@ const modulesOfGroup = {
     "src/platform/offline/service-worker.ts",
     "src/platform/page/close-on-back.ts",
     "src/platform/page/page-visibility.ts",
-    "src/sync/lazy.ts",
   ],
   /** What every chapter loads when it is idle: the list of translations, and what reads, checks and caches chapter files. */
   "idle-reading": [

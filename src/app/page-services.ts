@@ -3,9 +3,10 @@ import { startCounting } from "#src/usage/usage.ts";
 import { deviceStore, reportBlockedTo } from "#src/platform/storage/browser-store.ts";
 import { closeLayersOnBack } from "#src/platform/page/close-on-back.ts";
 import { installGuards } from "#src/platform/guards/guards.ts";
-import { loadCodeWithRetry } from "#src/platform/loading/lazy-code.ts";
+import { lazyCode, loadCodeWithRetry } from "#src/platform/loading/lazy-code.ts";
 import { startServiceWorker } from "#src/platform/offline/service-worker.ts";
-import { syncBackground } from "#src/sync/lazy.ts";
+
+const syncBackground = lazyCode("sync in the background", () => import("#src/sync/background.ts"));
 
 /**
  * Installs service worker and guards, lets the back gesture close sheets, and counts this visit. The first paint needs

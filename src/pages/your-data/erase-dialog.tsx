@@ -1,15 +1,16 @@
 import { useState } from "react";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { removeAllCaches } from "#src/platform/offline/downloads.ts";
-import { loadCode } from "#src/platform/loading/lazy-code.ts";
+import { lazyCode, loadCode } from "#src/platform/loading/lazy-code.ts";
 import { toast } from "#src/platform/page/toast.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
 import { endSyncHere } from "#src/sync/forget.ts";
-import { leaveSync } from "#src/sync/lazy.ts";
 import { dataMessages } from "./messages.ts";
 import { uiMessages } from "#src/ui/messages.ts";
 import type { StoredItem } from "./use-device-data.ts";
+
+const leaveSync = lazyCode("leave sync", async () => (await import("#src/sync/actions.ts")).leave);
 
 interface EraseDialogProps {
   /** The data is also on other devices: sync ends on this one first, so that it is not deleted there. */

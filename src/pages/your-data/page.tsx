@@ -15,13 +15,14 @@ import { EraseDialog } from "./erase-dialog.tsx";
 import { type ExportedNote, exportFile, exportName, notesMarkdown } from "./export-file.ts";
 import { ImportDialog } from "./import-dialog.tsx";
 import { maxImportBytes, planImport, readImport, type PlannedChange } from "./import-file.ts";
-import { useLazyCode } from "#src/platform/loading/lazy-code.ts";
-import { syncSection } from "#src/sync/lazy.ts";
+import { lazyCode, useLazyCode } from "#src/platform/loading/lazy-code.ts";
 import { syncSettings } from "#src/sync/stored.ts";
 import { dataMessages } from "./messages.ts";
 import "../privacy/privacy.css";
 import "./your-data.css";
 import { useDeviceData, type DeviceData, type StoredItem } from "./use-device-data.ts";
+
+const syncSection = lazyCode("sync", async () => (await import("#src/sync/sync-section.tsx")).SyncSection);
 
 const exportAll = async ({ entries }: DeviceData): Promise<void> => {
   const exportedAt = new Date(systemClock.now()).toISOString();
