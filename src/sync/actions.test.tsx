@@ -85,7 +85,7 @@ const openLink = () => {
   );
 };
 
-it("while a device joins nothing is said to be wrong", async () => {
+it("while a device joins nothing is said to be wrong, and nothing can be cancelled", async () => {
   await deviceStore().erase([syncSettings.key]);
   const exchange = Promise.withResolvers<Response>();
   const pulled = { records: [], cursor: "2.5.own", isWhole: true, kept_until: "2028-11-29" };
@@ -97,6 +97,10 @@ it("while a device joins nothing is said to be wrong", async () => {
   await expect.poll(() => deviceStore().read(syncSettings)?.code).toBe("CAAAAAAAAAAAAAAAAAAAAA");
   expect(screen.getByRole("button", { name: "Join" }).ariaDisabled).toBe("true");
   expect(screen.queryByRole("alert")).toBeNull();
+  // In vain, since the device has the code already.
+  for (const name of ["Cancel", "Close"]) fireEvent.click(screen.getByRole("button", { name }));
+  fireEvent.keyDown(document.body, { key: "Escape" });
+  expect(screen.getByRole("dialog")).toBeTruthy();
   exchange.resolve(new Response(null, { status: 503 }));
   await expect.poll(() => screen.queryByRole("dialog")).toBeNull();
   cleanup();

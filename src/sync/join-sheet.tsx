@@ -59,6 +59,8 @@ export const JoinSheet = ({ code, present, onClose }: JoinSheetProps) => {
     gcTime: 0,
   });
   const [joining, setJoining] = useState<{ isPending: boolean; error?: unknown }>({ isPending: false });
+  // Closed, it would go on unseen.
+  const close = joining.isPending ? () => {} : onClose;
   const run = async (ready: Joining) => {
     setJoining({ isPending: true });
     try {
@@ -92,7 +94,7 @@ export const JoinSheet = ({ code, present, onClose }: JoinSheetProps) => {
   return (
     <Sheet
       isOpen
-      onOpenChange={onClose}
+      onOpenChange={close}
       title={look.data ? joinMessages.title : syncScreenMessages.haveCode}
       isDescriptionVisible
       description={look.data ? joinMessages.lead : joinMessages.typeLead}
@@ -123,7 +125,7 @@ export const JoinSheet = ({ code, present, onClose }: JoinSheetProps) => {
             {joinMessages.next}
           </Button>
         ) : null}
-        <Button variant="quiet" onClick={onClose}>
+        <Button variant="quiet" isPaused={joining.isPending} onClick={close}>
           {problem !== undefined && !isTyped ? uiMessages.close : uiMessages.cancel}
         </Button>
       </div>
