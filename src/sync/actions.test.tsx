@@ -1,7 +1,8 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, renderHook, screen } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { systemClock } from "#src/platform/clock.ts";
+import { dismissToast, useCurrentToast } from "#src/platform/page/toast.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { leave, makeCode, renewCode } from "./actions.ts";
 import { ConfirmationSheet } from "./confirmation-sheet.tsx";
@@ -133,6 +134,26 @@ it("what was confirmed cannot be cancelled while it is done", async () => {
   expect(closed).not.toHaveBeenCalled();
   erasing.resolve(new Response(null, { status: 204 }));
   await expect.poll(() => closed.mock.calls.length).toBe(1);
+  cleanup();
+});
+
+it("a name for which the device has no space is not taken for saved", async () => {
+  const told = renderHook(() => useCurrentToast());
+  act(() => dismissToast());
+  await deviceStore().update(syncDevices, () => ({ [settings.device]: { name: "Phone", at: 1 } }));
+  render(<DeviceList own={settings.device} />);
+  fireEvent.click(screen.getByRole("button", { name: "Name this device" }));
+  const field = screen.getByRole<HTMLInputElement>("textbox", { name: "Name of this device" });
+  fireEvent.input(field, { target: { value: "Kitchen" } });
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("Full", "QuotaExceededError");
+  });
+  await act(async () => void fireEvent.submit(field.form!));
+  expect(told.result.current?.title).toBe("Not saved: this device’s storage is full");
+  expect(field.isConnected && field.value).toBe("Kitchen");
+  vi.restoreAllMocks();
+  await act(async () => void fireEvent.submit(field.form!));
+  expect(field.isConnected).toBe(false);
   cleanup();
 });
 

@@ -1,7 +1,9 @@
 import { PenLine, Smartphone } from "lucide";
 import { useState } from "react";
+import { storeFailureMessages } from "#src/platform/messages.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { keepFocus } from "#src/platform/page/keep-focus.ts";
+import { toast } from "#src/platform/page/toast.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";
 import { useTimed } from "#src/platform/use-today.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -25,8 +27,8 @@ const rename = (device: string, name: string): Promise<boolean> =>
 const NameForm = ({ device, name, onDone }: { device: string; name: string; onDone: () => void }) => {
   const [text, setText] = useState(name);
   const save = async () => {
-    if (text.trim() !== "") await rename(device, text.trim());
-    onDone();
+    if (text.trim() === "" || (await rename(device, text.trim()))) onDone();
+    else toast({ ...storeFailureMessages.full, tone: "refusal" });
   };
   return (
     <form
