@@ -76,15 +76,30 @@ it("a new code has this device alone, until others join", async () => {
   expect(stores.size).toBe(1);
 });
 
-/** The screen as a link with a code opens it. */
-const openLink = () => {
-  history.replaceState(null, "", "/your-data#sync=CAAAAAAAAAAAAAAAAAAAAA");
-  return render(
+const showSection = () =>
+  render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <SyncSection />
     </QueryClientProvider>,
   );
+
+/** The screen as a link with a code opens it. */
+const openLink = () => {
+  history.replaceState(null, "", "/your-data#sync=CAAAAAAAAAAAAAAAAAAAAA");
+  return showSection();
 };
+
+it("nothing is confirmed for a code that another tab has ended, which would erase no store", async () => {
+  history.replaceState(null, "", "/your-data");
+  showSection();
+  fireEvent.click(screen.getByRole("button", { name: "Erase from the server" }));
+  expect(await screen.findByRole("dialog")).toBeTruthy();
+  await act(() => deviceStore().erase([syncSettings.key]));
+  expect(screen.queryByRole("dialog")).toBeNull();
+  await act(async () => void (await deviceStore().update(syncSettings, () => settings)));
+  expect(screen.queryByRole("dialog")).toBeNull();
+  cleanup();
+});
 
 it("while a device joins nothing is said to be wrong, and nothing can be cancelled", async () => {
   await deviceStore().erase([syncSettings.key]);

@@ -168,6 +168,8 @@ export const SyncSection = () => {
   const [settings] = useStored(syncSettings);
   const [linked, setLinked] = useState(() => codeInLink(currentAddress()));
   const [panel, setPanel] = useState<Panel | undefined>(linked && obstacle() === undefined ? "join" : undefined);
+  // Another tab has ended sync: the other panels are about its code.
+  if (!settings && panel !== undefined && panel !== "join") setPanel(undefined);
   useEffect(() => {
     // Removes the code from the address and the history.
     if (linked) replaceHistoryAddress(currentAddress().split("#", 1)[0]!);
