@@ -1,19 +1,23 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
-import { MemoryRouter } from "react-router";
+import { Link, MemoryRouter, Route, Routes } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { Page } from "./page.tsx";
 import { pastYears, planSettings, readingStats } from "./stored.ts";
 
-const open = async (instant: string): Promise<void> => {
+const open = async (instant: string, address = "/reading-plan"): Promise<void> => {
   vi.useFakeTimers({ toFake: ["Date"] });
   vi.setSystemTime(instant);
   await act(async () => {
     render(
       <QueryClientProvider client={new QueryClient()}>
-        <MemoryRouter initialEntries={["/reading-plan"]}>
-          <Page />
+        <MemoryRouter initialEntries={[address]}>
+          <Link to="/help">Help</Link>
+          <Routes>
+            <Route path="/reading-plan" element={<Page />} />
+            <Route path="/help" element="The other screen" />
+          </Routes>
         </MemoryRouter>
       </QueryClientProvider>,
     );
@@ -130,6 +134,17 @@ describe("the reading plan", () => {
     fireEvent.click(archive);
     await expect.poll(() => figure("Completed")).toBe("0");
     expect(deviceStore().read(pastYears)).toEqual([{ plan: "year", name: "2025", stats: readings(1, 2, 364) }]);
+  });
+
+  it("puts a year away without calling back a visitor who has gone elsewhere", async () => {
+    store(readings(1, 2, 364));
+    await open("2026-01-02T10:00:00Z", "/reading-plan?day=3");
+    fireEvent.click(await button("Archive them"));
+    fireEvent.click(screen.getByRole("link", { name: "Help" }));
+    expect(says("The other screen")).toBe(true);
+    await expect.poll(() => deviceStore().read(readingStats.year).daysCompleted).toBe(0);
+    await act(async () => void (await deviceStore().update(planSettings, (present) => present)));
+    expect(says("The other screen")).toBe(true);
   });
 
   it("offers in a new year to put the old one away, and loses nothing", async () => {

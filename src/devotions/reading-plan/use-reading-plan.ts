@@ -47,6 +47,8 @@ export const useReadingPlan = () => {
 
   const archive = async (): Promise<void> => {
     if (finished === undefined) return;
+    // Not after the writes, when the visitor may be on another screen.
+    goTo(undefined);
     const year = { plan: settings.plan, name: finished, stats };
     // The button may be pressed twice, or in two tabs.
     const isStored = await updatePast((present) =>
@@ -55,7 +57,6 @@ export const useReadingPlan = () => {
     // Without persistent storage, the year is archived for this visit only.
     if (!isStored && deviceStore().isLasting) return;
     const areClean = [await updateStats(statsForNewYear), await updateSettings(settingsForNewYear)];
-    goTo(undefined);
     if (!isStored || areClean.includes(false)) return;
     toast({
       title: planMessages.freshStart,
