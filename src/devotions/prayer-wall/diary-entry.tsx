@@ -107,7 +107,7 @@ export const DiaryEntry = ({ prayer, actions, isChanging, onChange, focus }: Dia
             onClick={(event) => {
               event.preventDefault();
               void recordUsage("prayer_requests");
-              void requestFromDiary(prayer.text);
+              void requestFromDiary(prayer.text, event.currentTarget);
             }}
             aria-label={diaryMessages.requestOf(written)}
             title={wallMessages.request}

@@ -3,9 +3,12 @@ import { MemoryRouter } from "react-router";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { privatePrayers } from "#tests/support/private-prayers.ts";
 import { draftsEntry } from "#src/platform/drafts/stored.ts";
+import { openAddress } from "#src/platform/page/history.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { Diary } from "./diary.tsx";
 import { prayerDiary } from "./stored.ts";
+
+vi.mock("#src/platform/page/history.ts", { spy: true });
 
 afterEach(() => {
   cleanup();
@@ -91,6 +94,20 @@ describe("the diary", () => {
     cleanup();
     renderDiary();
     expect(field().value).toBe("");
+  });
+
+  it("opens a mail for a prayer, but not over another screen where the rules for it load late", async () => {
+    const mailed = vi.mocked(openAddress).mockImplementation(() => undefined);
+    await keepMany(1);
+    const pressAndLeave = async (isLeft: boolean) => {
+      renderDiary();
+      fireEvent.click(screen.getByRole("link", { name: /^Request Prayer for this/ }));
+      if (isLeft) cleanup();
+      await act(() => vi.dynamicImportSettled());
+      return mailed.mock.calls.length;
+    };
+    expect(await pressAndLeave(true)).toBe(0);
+    expect(await pressAndLeave(false)).toBe(1);
   });
 
   it("shows twenty at once, and the rest on request", async () => {

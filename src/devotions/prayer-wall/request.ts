@@ -74,9 +74,13 @@ export const diaryRequestLink = (text: string, hasBlockedLanguage: ((text: strin
   return checked?.ok ? draft(requestMessages.personal, requestMessages.diary(checked.text)) : emptyRequestLink;
 };
 
-/** Opens the mail for a prayer of the diary. The rules load only now, when words are about to leave the device. */
-export const requestFromDiary = async (text: string): Promise<void> => {
+/**
+ * Opens the mail for a prayer of the diary. The rules load only now, when words are about to leave the device.
+ * @param pressed if it is gone by then, the visitor has left, and no mail is opened
+ */
+export const requestFromDiary = async (text: string, pressed: Element): Promise<void> => {
   const link = diaryRequestLink(text, await loadCode(languageRule).catch(() => undefined));
+  if (!pressed.isConnected) return;
   if (link === emptyRequestLink) toast(diaryMessages.withoutWords);
   openAddress(link);
 };
