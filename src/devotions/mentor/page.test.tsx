@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
-import { MemoryRouter, useLocation } from "react-router";
+import { Link, MemoryRouter, useLocation } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { Page } from "./page.tsx";
@@ -13,6 +13,7 @@ const open = async (search = ""): Promise<void> => {
     render(
       <QueryClientProvider client={new QueryClient()}>
         <MemoryRouter initialEntries={[`/mentor-me-jesus${search}`]}>
+          <Link to="/mentor-me-jesus">Mentor</Link>
           <Page />
           <Address />
         </MemoryRouter>
@@ -73,6 +74,16 @@ describe("the forty days", () => {
     cleanup();
     await open();
     await heading("By night into Egypt");
+  });
+
+  it("resume at the first open day where the screen's own link is followed", async () => {
+    await open();
+    await press("Complete Day 1");
+    await press("Go on to day 2");
+    await press("Complete Day 2");
+    await heading("Mary says yes");
+    fireEvent.click(screen.getByRole("link", { name: "Mentor" }));
+    expect((await heading("The sign")).isConnected).toBe(true);
   });
 
   it("have arrows that stop at both ends; every day opens, can be shared and links to its passage", async () => {

@@ -34,6 +34,7 @@ export const Page = () => {
   /** Stays on the page when it is completed, though the first open day is now another. */
   const [completedHere, setCompletedHere] = useState<number>();
   const headingRef = useRef<HTMLHeadingElement>(null);
+  if (dayInAddress !== undefined && completedHere !== undefined) setCompletedHere(undefined);
   const day = dayInAddress ?? completedHere ?? resumeDay(stats);
   const { content, hasFailed, retry } = useMentorDay(day);
   const isDone = stats.completedDays.includes(day);
