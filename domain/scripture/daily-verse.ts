@@ -1,6 +1,7 @@
 import { planDayOf } from "../calendar/plan-day.ts";
 import { type CalendarDate, dayOfYear } from "../calendar/calendar-date.ts";
-import { chapterTitle, type BookId } from "./books/books.ts";
+import { chapterTitle } from "./books/books.ts";
+import type { VerseId } from "./reference/places.ts";
 
 /** The catalogue index for a date: day of the year modulo the catalogue's size (docs/product/daily-verse.md, "Daily Rhema"). */
 export const dailyVerseIndex = (date: CalendarDate, catalogueSize: number): number =>
@@ -16,10 +17,7 @@ export const yearVerseIndex = ({ month, day }: CalendarDate): number => dayOfYea
 export const dailyVerseReference = ({ verse, lastVerse, ...place }: DailyVersePlace): string =>
   `${chapterTitle(place)}:${verse}${lastVerse === undefined ? "" : `-${lastVerse}`}`;
 
-export interface DailyVersePlace {
-  readonly book: BookId;
-  readonly chapter: number;
-  readonly verse: number;
+export interface DailyVersePlace extends VerseId {
   /** Absent for a single verse. */
   readonly lastVerse?: number | undefined;
 }

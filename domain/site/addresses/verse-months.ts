@@ -1,20 +1,9 @@
-/** The months as addresses name them, in the calendar's order: `/daily-verses/november` has a verse for each day of it. */
-export const verseMonths = [
-  "january",
-  "february",
-  "march",
-  "april",
-  "may",
-  "june",
-  "july",
-  "august",
-  "september",
-  "october",
-  "november",
-  "december",
-] as const;
+import { monthNames } from "../../calendar/date-words.ts";
 
-export type VerseMonth = (typeof verseMonths)[number];
+export type VerseMonth = Lowercase<(typeof monthNames)[number]>;
+
+/** The months as addresses name them, in the calendar's order: `/daily-verses/november` has a verse for each day of it. */
+export const verseMonths = monthNames.map((name) => name.toLowerCase() as VerseMonth);
 
 export const isVerseMonth = (text: string): text is VerseMonth => (verseMonths as readonly string[]).includes(text);
 
