@@ -48,7 +48,6 @@ export const refusalMessages: Translated<typeof english.refusalMessages> = {
   keyUsed: "Esta clave ya se usó para otro mensaje.",
   postingIsOff: "No se puede publicar hasta que este sitio esté configurado.",
   countersClosed: "Los contadores no admiten más por hoy.",
-  noCounter: "No hay ningún contador con ese nombre.",
   noTopic: "Solo prayers_submitted puede tener un tema.",
   translations: (asked, known) =>
     `No tenemos la traducción «${asked}». Puedes elegir entre ${known.join(", ")} y otras que están en /api/bible/data.`,

@@ -54,7 +54,6 @@ export const refusalMessages: Translated<typeof english.refusalMessages> = {
   keyUsed: "Cette clé a déjà servi pour un autre message.",
   postingIsOff: "Rien ne peut être publié tant que ce site n’est pas configuré.",
   countersClosed: "Les compteurs ne prennent plus rien aujourd’hui.",
-  noCounter: "Il n’y a pas de compteur de ce nom.",
   noTopic: "Seul prayers_submitted peut avoir un sujet.",
   translations: (asked, known) =>
     `Nous n’avons pas la traduction « ${asked} ». Vous pouvez choisir parmi ${known.join(", ")} et d’autres, que /api/bible/data énumère.`,

@@ -48,7 +48,6 @@ export const refusalMessages: Translated<typeof english.refusalMessages> = {
   keyUsed: "Esta chave já foi usada para outra mensagem.",
   postingIsOff: "Não é possível publicar até que este site esteja configurado.",
   countersClosed: "Os contadores não aceitam mais nada hoje.",
-  noCounter: "Não há nenhum contador com esse nome.",
   noTopic: "Só prayers_submitted pode ter um tema.",
   translations: (asked, known) =>
     `Não temos a tradução “${asked}”. Você pode escolher entre ${known.join(", ")} e outras que estão em /api/bible/data.`,

@@ -50,7 +50,6 @@ export const refusalMessages = {
   keyUsed: "This key was already used for another message.",
   postingIsOff: "Posting is switched off until this site is set up.",
   countersClosed: "The counters take no more today.",
-  noCounter: "There’s no counter with that name.",
   noTopic: "Only prayers_submitted can have a topic.",
   translations: (asked: string, known: readonly string[]): string =>
     `We don’t have the translation “${asked}”. You can choose from ${known.join(", ")}, and more that /api/bible/data lists.`,

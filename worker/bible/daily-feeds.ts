@@ -4,13 +4,11 @@ import { addDays, toIsoDate, type CalendarDate } from "#domain/calendar/calendar
 import { dateInWords as dateInSpanish } from "#domain/calendar/date-words.es.ts";
 import { dateInWords } from "#domain/calendar/date-words.ts";
 import { icalendarDate } from "#domain/calendar/icalendar.ts";
-import * as spanishNames from "#domain/scripture/books/book-names.es.ts";
 import { dailyVerseReference, yearVerseIndex } from "#domain/scripture/daily-verse.ts";
-import type { BookId } from "#domain/scripture/books/books.ts";
-import { formatReference } from "#domain/scripture/reference/format-reference.ts";
 import { readPath } from "#domain/scripture/reference/read-address.ts";
 import { verseReference } from "#domain/scripture/reference/reference.ts";
 import { defaultTranslationId } from "#domain/scripture/translations/translations.ts";
+import { formatReferenceIn } from "#domain/site/chapter-page/names.ts";
 import { pathIn } from "#domain/site/locales/locales.ts";
 import { site } from "#domain/site/site.ts";
 import { escapeMarkup } from "#domain/text/markup.ts";
@@ -47,10 +45,6 @@ interface Edition {
 const referenceOf = ({ book, chapter, verse, lastVerse = verse }: DailyVerse) =>
   verseReference({ book, chapter, verse }, { book, chapter, verse: lastVerse });
 
-/** A psalm is "Salmo 23". */
-const spanishName = (book: BookId): string =>
-  book === "PSA" ? spanishNames.onePsalm : spanishNames.bookNames[book][0];
-
 const editions: Readonly<Record<Edition["language"], Edition>> = {
   en: {
     language: "en",
@@ -67,7 +61,7 @@ const editions: Readonly<Record<Edition["language"], Edition>> = {
     label: "RV1909",
     name: "Versículo del día",
     description: "Un versículo de la Reina-Valera de 1909 para cada día del año.",
-    reference: (place) => formatReference(referenceOf(place), spanishName),
+    reference: (place) => formatReferenceIn("es", referenceOf(place)),
     dateInWords: dateInSpanish,
   },
 };

@@ -87,7 +87,7 @@ export const stats = {
   },
   increment: async (c) => {
     const stat_name = c.req.param("name");
-    if (!isStatName(stat_name)) throw new ApiError("not_found", { message: ({ refusals }) => refusals.noCounter });
+    if (!isStatName(stat_name)) throw new ApiError("not_found", { message: ({ counts }) => counts.counter });
     const increment = c.req.valid("json");
     if (increment.topic_id !== undefined && stat_name !== "prayers_submitted") {
       throw new ApiError("invalid_input", { fields: { topic_id: ({ refusals }) => refusals.noTopic } });

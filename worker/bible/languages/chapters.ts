@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { ApiError } from "#domain/api/errors.ts";
 import { bookById, verseCount } from "#domain/scripture/books/books.ts";
+import { chapterOfVerses } from "#domain/scripture/text/chapter-of-verses.ts";
 import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
 import { editionFacts, type Edition } from "#domain/scripture/languages/edition.ts";
 import { bookInTextOf } from "#domain/site/chapter-page/names.ts";
@@ -13,12 +14,8 @@ import { serviceChapter } from "./service.ts";
 
 /** A chapter of the first public service, which has no layout: one paragraph, in our verse numbering. */
 export const plainChapter = (edition: Edition, place: ChapterId, verses: readonly PassageVerse[]): ChapterText => {
-  const texts = new Map(verses.map(({ verse, text }) => [verse, text]));
   const { name: bookName, verseCounts } = bookById(place.book);
-  return {
-    translation: edition.key,
-    ...place,
-    verses: Array.from({ length: Math.max(...texts.keys()) }, (_, index) => texts.get(index + 1) ?? ""),
+  return chapterOfVerses(edition.key, place, verses, {
     paragraphs: [[1, 0]],
     edition: {
       ...editionFacts(edition),
@@ -26,7 +23,7 @@ export const plainChapter = (edition: Edition, place: ChapterId, verses: readonl
       chapters: verseCounts.length,
       ...bookInTextOf(edition, place.book),
     },
-  };
+  });
 };
 
 /** The verses of a chapter, without those that the edition omits. */
