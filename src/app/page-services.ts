@@ -8,6 +8,19 @@ import { startServiceWorker } from "#src/platform/offline/service-worker.ts";
 
 const syncBackground = lazyCode("sync in the background", () => import("#src/sync/background.ts"));
 
+/** Nothing of sync is loaded where nobody has made a code; another tab may make one later. */
+const startSyncWithCode = (): void => {
+  // The key of `syncSettings`.
+  const key = "gbh_sync";
+  const start = () => {
+    if (!deviceStore().texts().has(key)) return;
+    stop();
+    void loadCodeWithRetry(syncBackground).then(({ startSync }) => startSync());
+  };
+  const stop = deviceStore().subscribe(key, start);
+  start();
+};
+
 /**
  * Installs service worker and guards, lets the back gesture close sheets, and counts this visit. The first paint needs
  * none of it, so it is a separate chunk.
@@ -18,7 +31,5 @@ export const startPageServices = (entryScript: string): void => {
   reportBlockedTo((key) => void reportSecurityEvent({ type: "storage_blocked", details: { key } }));
   closeLayersOnBack();
   startCounting();
-  // The key of `syncSettings`. Nothing of sync is loaded where nobody has made a code.
-  if (deviceStore().texts().has("gbh_sync"))
-    void loadCodeWithRetry(syncBackground).then(({ startSync }) => startSync());
+  startSyncWithCode();
 };

@@ -11,15 +11,19 @@ const open = async (page: Page, path: string) => {
 const otherDevice = async (browser: Browser): Promise<Page> =>
   (await browser.newContext({ viewport: { width: 1280, height: 800 }, serviceWorkers: "block" })).newPage();
 
-/** On a phone and on a desktop: a note on a verse. */
-const writeOnVerse = async (page: Page, verse: number, text: string) => {
-  await open(page, "/read/kjv/john/11");
+/** On a phone and on a desktop: a note on a verse of the chapter that is open. */
+const writeHere = async (page: Page, verse: number, text: string) => {
   await page.locator(`[data-verse="${verse}"]`).first().click();
   await page.getByRole("button", { name: "Note", exact: true }).click();
   await expect(page.getByLabel(`Note on John 11:${verse}`)).toBeFocused();
   await page.keyboard.type(text);
   await page.getByRole("button", { name: "Save note" }).click();
   await expect(page.getByRole("listitem").filter({ hasText: text })).toBeVisible();
+};
+
+const writeOnVerse = async (page: Page, verse: number, text: string) => {
+  await open(page, "/read/kjv/john/11");
+  await writeHere(page, verse, text);
 };
 
 const noted = (page: Page, verse: number) => page.getByRole("button", { name: `Verse ${verse}, has a note. Actions` });
@@ -111,6 +115,16 @@ test("a note written on one device appears on the other, both ways, while both a
   await phone.getByRole("button", { name: "Delete the note on John 11:25" }).click();
   await hideAndShow(phone);
   await expect(noted(page, 25)).toBeHidden({ timeout: 15_000 });
+});
+
+test("a tab that was open before the code was made sends what is written in it", async ({ page, context }) => {
+  await open(page, "/read/kjv/john/11");
+  const other = await context.newPage();
+  await makeCode(other);
+  await other.close();
+  const sent = page.waitForRequest(/\/api\/sync\/\w+\/records$/);
+  await writeHere(page, 35, "He wept with them.");
+  await sent;
 });
 
 test("the link opens with a preview, and does not stay in the address @phone", async ({ page, browser }) => {
