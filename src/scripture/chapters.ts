@@ -19,7 +19,7 @@ const chapterKey = "chapter";
 export const chapterQuery = (translation: TranslationId, place: ChapterId) =>
   queryOptions({
     queryKey: [chapterKey, translation, place.book, place.chapter],
-    queryFn: async ({ signal }) => (await loadChapterReader()).fetchChapter(translation, place, { signal }),
+    queryFn: async ({ signal }) => (await loadChapterReader()).fetchChapter(translation, place, signal),
     gcTime: Number.POSITIVE_INFINITY,
   });
 

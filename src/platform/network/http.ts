@@ -37,7 +37,7 @@ export class HttpError extends Error {
 export interface HttpOptions extends Pick<RequestInit, "method" | "headers" | "cache" | "keepalive"> {
   json?: unknown;
   timeoutMs?: number;
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
   /** Reads the JSON of a response for `requestJson`. Default `response.json()`. */
   readJson?: ((response: Response) => Promise<unknown>) | undefined;
   /** Inspects a successful response, e.g. its headers, before the body is read. */

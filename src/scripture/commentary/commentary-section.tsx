@@ -127,7 +127,7 @@ export const CommentarySection = ({ translation, place, verses }: StudySectionPr
     commentaries.find((one) => one.id === stored) ?? commentaryById(defaultCommentaryId);
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ["commentary", id, place.book, place.chapter],
-    queryFn: ({ signal }) => readCommentary(id, place, { signal }),
+    queryFn: ({ signal }) => readCommentary(id, place, signal),
   });
   const missing = missingIn(error);
   return (

@@ -48,12 +48,12 @@ const keyOf = (id: CommentaryId): CommentaryKey => `commentary-${id}`;
 const storedAnswer = async (id: CommentaryId, place: ChapterId) =>
   answerSchema(id, place).safeParse(await downloadedChapter(keyOf(id), place)).data;
 
-const requestAnswer = (id: CommentaryId, place: ChapterId, signal: AbortSignal | undefined) =>
+const requestAnswer = (id: CommentaryId, place: ChapterId, signal: AbortSignal) =>
   readVerifiedResponse("GET /commentary/{reference}", {
     path: { reference: `${bookById(place.book).name} ${place.chapter}` },
     query: { commentary: id },
     response: answerSchema(id, place),
-    ...(signal && { signal }),
+    signal,
   });
 
 /** Rejects if storage is full or denied. */
@@ -67,7 +67,7 @@ const store = (id: CommentaryId, place: ChapterId, answer: unknown): Promise<voi
 export const readCommentary = async (
   id: CommentaryId,
   place: ChapterId,
-  { signal }: { readonly signal?: AbortSignal } = {},
+  signal: AbortSignal,
 ): Promise<CommentaryChapter | null> => {
   if (!isChapter(place)) return null;
   const stored = await storedAnswer(id, place);

@@ -54,7 +54,7 @@ const fileOf = (place: ChapterId) => ({
 export const crossReferenceQuery = (place: ChapterId) => ({
   queryKey: ["cross-references", place.book, place.chapter],
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<CrossReferenceChapter> => {
-    const part = await readVerifiedFile(fileOf(place), { signal });
+    const part = await readVerifiedFile(fileOf(place), signal);
     return part.find((one) => isOf(place, one))!;
   },
 });

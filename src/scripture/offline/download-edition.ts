@@ -122,7 +122,7 @@ class EditionDownload {
 
   async requestSingly(places: readonly ChapterId[]): Promise<void> {
     for (const place of places) {
-      const chapter = await fetchRemoteChapter(this.edition.key, place, { signal: this.signal });
+      const chapter = await fetchRemoteChapter(this.edition.key, place, this.signal);
       await storeDownloadedChapter(this.edition.key, place, JSON.stringify(chapter));
       this.known.add(nameOf(place));
       this.reportProgress(this.known.size, this.known.size + places.length);

@@ -65,8 +65,8 @@ const fileOf = (translation: EmbeddedTranslationId, place: ChapterId) => {
 export const fetchChapterFile = (
   translation: EmbeddedTranslationId,
   place: ChapterId,
-  options?: { signal?: AbortSignal },
-): Promise<ChapterText> => readVerifiedFile(fileOf(translation, place), options);
+  signal?: AbortSignal,
+): Promise<ChapterText> => readVerifiedFile(fileOf(translation, place), signal);
 
 /**
  * Caches for reading offline a chapter that came with the page. Resolves to false, without caching it, if it does not match
@@ -109,11 +109,11 @@ const serviceChapters = lazyCode("chapters of services", () => import("./service
 export const fetchChapter = async (
   translation: TranslationId,
   place: ChapterId,
-  options?: { signal?: AbortSignal },
+  signal: AbortSignal,
 ): Promise<ChapterText> => {
-  if (isEmbedded(translation)) return fetchChapterFile(translation, place, options);
+  if (isEmbedded(translation)) return fetchChapterFile(translation, place, signal);
   const { fetchRemoteChapter, fetchUpstreamChapter } = await loadTextCode(serviceChapters);
   return isRemoteTranslation(translation)
-    ? fetchRemoteChapter(translation, place, options)
-    : fetchUpstreamChapter(translation, place, options);
+    ? fetchRemoteChapter(translation, place, signal)
+    : fetchUpstreamChapter(translation, place, signal);
 };

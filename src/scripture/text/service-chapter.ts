@@ -34,7 +34,7 @@ const isGone = (error: unknown): boolean =>
 export const fetchRemoteChapter = async (
   translation: RemoteTranslationId,
   place: ChapterId,
-  options: { signal?: AbortSignal } = {},
+  signal: AbortSignal,
 ): Promise<ChapterText> => {
   const stored = downloadedSchema(translation, place).safeParse(await downloadedChapter(translation, place));
   if (stored.success) return stored.data;
@@ -42,7 +42,7 @@ export const fetchRemoteChapter = async (
     const { verses, layout } = await readVerifiedResponse("GET /bible/data/{translation}/{book}/{chapter}", {
       path: { translation, ...place },
       response: z.object({ verses: versesSchema(place), layout: layoutSchema }),
-      ...options,
+      signal,
     });
     return chapterOfVerses(translation, place, verses, layout);
   } catch (error) {
@@ -55,12 +55,12 @@ export const fetchRemoteChapter = async (
 export const fetchUpstreamChapter = async (
   translation: TranslationId,
   { book, chapter }: ChapterId,
-  options: { signal?: AbortSignal } = {},
+  signal: AbortSignal,
 ): Promise<ChapterText> => {
   const { verses } = await readVerifiedResponse("GET /bible/data/{translation}/{book}/{chapter}", {
     path: { translation, book, chapter },
     response: z.object({ verses: versesSchema({ book, chapter }) }),
-    ...options,
+    signal,
   });
   return chapterOfVerses(translation, { book, chapter }, verses, undefined);
 };

@@ -57,14 +57,14 @@ const readVerified = async <Content>(
  */
 export const readVerifiedFile = async <Content>(
   file: VerifiedFile<Content>,
-  { signal }: { signal?: AbortSignal } = {},
+  signal?: AbortSignal,
 ): Promise<Content> => {
   const digest = file.digest().catch(() => {
     throw new HttpError("network");
   });
   // Awaited below, after the file.
   digest.catch(() => undefined);
-  return readVerified(file.path, signal ? { signal } : {}, async (text, headers) => {
+  return readVerified(file.path, { signal }, async (text, headers) => {
     const isEarlier = headers.has(earlierVersionHeader);
     const content = await contentOf(file, text, isEarlier ? undefined : await digest);
     if (content === undefined) await deleteCachedFile(file.path);
@@ -80,7 +80,7 @@ export const readVerifiedFile = async <Content>(
 export const readFileOfSchema = <Schema extends z.ZodMiniType>(
   schema: Schema,
   path: string,
-  { signal }: { signal: AbortSignal },
+  signal: AbortSignal,
 ): Promise<z.output<Schema>> =>
   readVerified(path, { signal }, async (text, headers) => {
     const { data, success } = schema.safeParse(parseJson(text));

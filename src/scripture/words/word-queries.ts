@@ -40,7 +40,7 @@ const wordsOfPart = ({ book, chapter }: Place) =>
 
 const fetchChapterWords = async (place: Place, signal: AbortSignal): Promise<ChapterWords | undefined> => {
   const { book, chapter } = place;
-  const words = await readFileOfSchema(wordsOfPart(place), chapterWordsPath(version, book, chapter), { signal });
+  const words = await readFileOfSchema(wordsOfPart(place), chapterWordsPath(version, book, chapter), signal);
   return words.find((one) => one.chapter === chapter);
 };
 
@@ -74,15 +74,14 @@ const placesSchema = z.record(z.string(), z.string());
 export const wordEntriesQuery = (number: StrongNumber) =>
   queryOptions({
     queryKey: ["word entries", fileOfNumber(number)],
-    queryFn: ({ signal }) =>
-      readFileOfSchema(entriesSchema, wordEntriesPath(version, fileOfNumber(number)), { signal }),
+    queryFn: ({ signal }) => readFileOfSchema(entriesSchema, wordEntriesPath(version, fileOfNumber(number)), signal),
   });
 
 /** Where the words of one file stand, by number without its letter. */
 export const wordPlacesQuery = (number: StrongNumber) =>
   queryOptions({
     queryKey: ["word places", fileOfNumber(number)],
-    queryFn: ({ signal }) => readFileOfSchema(placesSchema, wordPlacesPath(version, fileOfNumber(number)), { signal }),
+    queryFn: ({ signal }) => readFileOfSchema(placesSchema, wordPlacesPath(version, fileOfNumber(number)), signal),
   });
 
 const indexSchema = z.record(z.string(), z.array(z.string()));
@@ -91,7 +90,7 @@ const indexSchema = z.record(z.string(), z.array(z.string()));
 export const wordIndexQuery = (letter: string) =>
   queryOptions({
     queryKey: ["word index", letter],
-    queryFn: ({ signal }) => readFileOfSchema(indexSchema, wordIndexPath(version, letter), { signal }),
+    queryFn: ({ signal }) => readFileOfSchema(indexSchema, wordIndexPath(version, letter), signal),
   });
 
 export const keyInFile = (number: StrongNumber): string => formatNumber(number).slice(1);
