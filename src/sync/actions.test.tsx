@@ -11,7 +11,7 @@ import { NoSpaceError } from "./exchange.ts";
 import { syncStatus } from "./status.ts";
 import { SyncSection } from "./sync-section.tsx";
 import { exchangeWithoutVisit, keysOfCode, syncOnce } from "./sync-once.ts";
-import { syncDevices, type SyncSettings, syncSettings, syncVersions } from "./stored.ts";
+import { syncConflicts, syncDevices, type SyncSettings, syncSettings, syncVersions } from "./stored.ts";
 
 const settings: SyncSettings = {
   code: "AAAAAAAAAAAAAAAAAAAAAA",
@@ -98,6 +98,19 @@ it("nothing is confirmed for a code that another tab has ended, which would eras
   expect(screen.queryByRole("dialog")).toBeNull();
   await act(async () => void (await deviceStore().update(syncSettings, () => settings)));
   expect(screen.queryByRole("dialog")).toBeNull();
+  cleanup();
+});
+
+it("the focus stays in place when the list of conflicts is cleared", async () => {
+  history.replaceState(null, "", "/your-data");
+  const conflict = { key: "bible-notes", subject: "", result: "joined", device: "b", at: 1, isTold: true } as const;
+  await deviceStore().update(syncConflicts, () => [conflict]);
+  showSection();
+  const clear = screen.getByRole("button", { name: "Clear this list" });
+  clear.focus();
+  await act(async () => void fireEvent.click(clear));
+  await expect.poll(() => clear.isConnected).toBe(false);
+  expect(document.activeElement?.closest(".sync")).toBeTruthy();
   cleanup();
 });
 

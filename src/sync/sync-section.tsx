@@ -5,6 +5,7 @@ import { systemClock } from "#src/platform/clock.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";
 import { currentAddress, replaceHistoryAddress } from "#src/platform/page/history.ts";
+import { keepFocus } from "#src/platform/page/keep-focus.ts";
 import { useStore } from "#src/platform/store.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
@@ -180,7 +181,7 @@ export const SyncSection = () => {
     setLinked(undefined);
   };
   return (
-    <div className="sync">
+    <div className="sync" ref={keepFocus}>
       {settings ? (
         <SyncOn settings={settings} onPanel={setPanel} />
       ) : (
