@@ -6,6 +6,9 @@ import { celebrate } from "./celebrate.ts";
 import { EndDialog } from "./end-dialog.tsx";
 import { showVictoryAnimation, VictoryAnimationScene } from "./victory-animation.tsx";
 
+const rain = vi.fn<() => Promise<void>>();
+vi.mock("canvas-confetti", () => ({ default: { create: () => rain } }));
+
 const motion = (isReduced: boolean) =>
   vi.stubGlobal("matchMedia", () => ({
     matches: isReduced,
@@ -43,6 +46,19 @@ it("is left out under reduced motion", async () => {
   render(<VictoryAnimationScene />);
   await act(() => celebrate("play-n-pray"));
   expect(scene()).toBeNull();
+});
+
+it.each([
+  ["follows it", "/tap-to-reveal", 1],
+  ["falls over no other screen, where its code comes late", "/read/kjv/john/3", 0],
+])("confetti %s", async (_, place, times) => {
+  rain.mockClear();
+  window.history.replaceState(null, "", "/tap-to-reveal");
+  const celebrated = celebrate("tap-to-reveal");
+  window.history.replaceState(null, "", place);
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  await celebrated;
+  expect(rain).toHaveBeenCalledTimes(times);
 });
 
 it("the end dialog waits for it", async () => {
