@@ -5,7 +5,6 @@ import { GamePage } from "#src/games/kit/game-page.tsx";
 import { RoundBar } from "#src/games/kit/round-bar.tsx";
 import { useTicker } from "#src/games/kit/timing.ts";
 import { useGame } from "#src/games/kit/use-game.ts";
-import { usePhaseFocus } from "#src/games/kit/focus.ts";
 import { CardGrid } from "./card-grid.tsx";
 import { pray } from "./config.ts";
 import { EndScreen, NameList } from "./end-screen.tsx";
@@ -24,64 +23,61 @@ export const Page = () => {
   const { state, send, announcement } = useGame("play-n-pray", prayEntry, step);
   const isPlaying = state.phase === "playing";
   useTicker(isPlaying && state.pace === "timed", (seconds) => send({ type: "tick", seconds }));
-  const frame = usePhaseFocus(state.phase);
 
   return (
-    <GamePage isPlaying={isPlaying} announcement={announcement}>
-      <div ref={frame} className="round">
-        {state.phase === "intro" ? (
-          <IntroCard
-            game="play-n-pray"
-            title={prayMessages.title}
-            lead={prayMessages.lead[state.pace](title)}
-            isInEnglish={lang !== undefined}
-            rules={[rules.cards, rules.open, rules.amen, rules[state.pace]]}
-            startLabel={kitMessages.start}
-            onStart={() => send({ type: "start", seed: randomSeed() })}
-            compared={{ pace: state.pace }}
-            invitation={prayMessages.invitation(title)}
-          >
-            <PaceChoice pace={state.pace} isRelaxedFirst onChange={(pace) => send({ type: "pace", pace })} />
-          </IntroCard>
-        ) : (
-          <>
-            <RoundBar
-              title={title}
-              remark={prayMessages.remark}
-              isPlaying={isPlaying}
-              onRestart={() => send({ type: "again", seed: randomSeed() })}
-              clock={state.pace === "timed" ? { secondsLeft: state.secondsLeft, of: pray.roundSeconds } : undefined}
-              figures={[
-                { label: kitMessages.score, value: state.score },
-                { label: prayMessages.prayed, value: `${prayedCount(state.cards)}/${pray.cards}` },
-              ]}
-            />
-            {isPlaying ? (
-              <div className="round-body round-board pray-layout">
-                <CardGrid
-                  cards={state.cards}
-                  open={state.open?.card}
-                  onReveal={(card) => send({ type: "reveal", card })}
-                  onComplete={(card) => send({ type: "complete", card })}
-                />
-                <OpenPrayer
-                  card={state.open ? state.cards[state.open.card] : undefined}
-                  onClose={() => send({ type: "close" })}
-                />
-              </div>
-            ) : (
-              <>
-                <EndScreen
-                  state={state}
-                  onAgain={() => send({ type: "again", seed: randomSeed() })}
-                  onLeave={() => send({ type: "leave" })}
-                />
-                <NameList cards={state.cards} />
-              </>
-            )}
-          </>
-        )}
-      </div>
+    <GamePage phase={state.phase} isPlaying={isPlaying} announcement={announcement}>
+      {state.phase === "intro" ? (
+        <IntroCard
+          game="play-n-pray"
+          title={prayMessages.title}
+          lead={prayMessages.lead[state.pace](title)}
+          isInEnglish={lang !== undefined}
+          rules={[rules.cards, rules.open, rules.amen, rules[state.pace]]}
+          startLabel={kitMessages.start}
+          onStart={() => send({ type: "start", seed: randomSeed() })}
+          compared={{ pace: state.pace }}
+          invitation={prayMessages.invitation(title)}
+        >
+          <PaceChoice pace={state.pace} isRelaxedFirst onChange={(pace) => send({ type: "pace", pace })} />
+        </IntroCard>
+      ) : (
+        <>
+          <RoundBar
+            title={title}
+            remark={prayMessages.remark}
+            isPlaying={isPlaying}
+            onRestart={() => send({ type: "again", seed: randomSeed() })}
+            clock={state.pace === "timed" ? { secondsLeft: state.secondsLeft, of: pray.roundSeconds } : undefined}
+            figures={[
+              { label: kitMessages.score, value: state.score },
+              { label: prayMessages.prayed, value: `${prayedCount(state.cards)}/${pray.cards}` },
+            ]}
+          />
+          {isPlaying ? (
+            <div className="round-body round-board pray-layout">
+              <CardGrid
+                cards={state.cards}
+                open={state.open?.card}
+                onReveal={(card) => send({ type: "reveal", card })}
+                onComplete={(card) => send({ type: "complete", card })}
+              />
+              <OpenPrayer
+                card={state.open ? state.cards[state.open.card] : undefined}
+                onClose={() => send({ type: "close" })}
+              />
+            </div>
+          ) : (
+            <>
+              <EndScreen
+                state={state}
+                onAgain={() => send({ type: "again", seed: randomSeed() })}
+                onLeave={() => send({ type: "leave" })}
+              />
+              <NameList cards={state.cards} />
+            </>
+          )}
+        </>
+      )}
     </GamePage>
   );
 };

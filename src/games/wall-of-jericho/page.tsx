@@ -6,7 +6,6 @@ import { IntroCard, PaceChoice } from "#src/games/kit/intro-card.tsx";
 import { RoundBar } from "#src/games/kit/round-bar.tsx";
 import { useDelay, useTicker } from "#src/games/kit/timing.ts";
 import { type Daily, useDailyGame } from "#src/games/kit/use-daily.ts";
-import { usePhaseFocus } from "#src/games/kit/focus.ts";
 import { Switch } from "#src/ui/switch.tsx";
 import { jericho, wallOf } from "./config.ts";
 import { EndScreen } from "./end-screen.tsx";
@@ -101,52 +100,49 @@ export const Page = () => {
   useDelay(jericho.resetDelayMs, state.phase === "time-up" ? "reset" : null, () =>
     send({ type: "reset", seed: randomSeed() }),
   );
-  const frame = usePhaseFocus(state.phase);
   const isRound = isPlaying || state.phase === "time-up";
 
   return (
-    <GamePage isPlaying={isRound} announcement={announcement}>
-      <div ref={frame} className="round">
-        {state.phase === "intro" ? (
-          <SetupScreen state={state} daily={daily} send={send} onStart={() => send({ type: "start", ...deal() })} />
-        ) : (
-          <>
-            <RoundBar
-              title={gameCatalogue["wall-of-jericho"].title}
-              remark={jerichoMessages.remark}
-              isPlaying={isRound}
-              onRestart={isPlaying && state.dailyDate === null ? () => send({ type: "again", ...deal() }) : undefined}
-              clock={
-                state.pace === "timed"
-                  ? { secondsLeft: state.secondsLeft, of: wallOf(state.level, state.isSteep).seconds }
-                  : undefined
-              }
-              figures={[
-                { label: jerichoMessages.moves, value: state.moves },
-                { label: kitMessages.score, value: state.score },
-                { label: jerichoMessages.pairs, value: `${pairsFound(state.boxes)}/${pairsIn(state.boxes)}` },
-                { label: kitMessages.level, value: state.level },
-              ]}
+    <GamePage phase={state.phase} isPlaying={isRound} announcement={announcement}>
+      {state.phase === "intro" ? (
+        <SetupScreen state={state} daily={daily} send={send} onStart={() => send({ type: "start", ...deal() })} />
+      ) : (
+        <>
+          <RoundBar
+            title={gameCatalogue["wall-of-jericho"].title}
+            remark={jerichoMessages.remark}
+            isPlaying={isRound}
+            onRestart={isPlaying && state.dailyDate === null ? () => send({ type: "again", ...deal() }) : undefined}
+            clock={
+              state.pace === "timed"
+                ? { secondsLeft: state.secondsLeft, of: wallOf(state.level, state.isSteep).seconds }
+                : undefined
+            }
+            figures={[
+              { label: jerichoMessages.moves, value: state.moves },
+              { label: kitMessages.score, value: state.score },
+              { label: jerichoMessages.pairs, value: `${pairsFound(state.boxes)}/${pairsIn(state.boxes)}` },
+              { label: kitMessages.level, value: state.level },
+            ]}
+          />
+          {state.phase === "ended" ? (
+            <EndScreen
+              state={state}
+              onNextLevel={() => send({ type: "next-level", seed: randomSeed() })}
+              onAgain={() => send({ type: "again", ...deal() })}
+              onLeave={() => send({ type: "leave" })}
             />
-            {state.phase === "ended" ? (
-              <EndScreen
-                state={state}
-                onNextLevel={() => send({ type: "next-level", seed: randomSeed() })}
-                onAgain={() => send({ type: "again", ...deal() })}
-                onLeave={() => send({ type: "leave" })}
-              />
-            ) : null}
-            <div className="round-body round-board jericho-round">
-              <Wall
-                boxes={state.boxes}
-                isStill={!isPlaying || isChecking}
-                onTurn={(box) => send({ type: "turn", box })}
-              />
-              {isRound ? <LastPair phrase={lastPhrase(state)} /> : <FoundPairs phrases={foundPhrases(state)} />}
-            </div>
-          </>
-        )}
-      </div>
+          ) : null}
+          <div className="round-body round-board jericho-round">
+            <Wall
+              boxes={state.boxes}
+              isStill={!isPlaying || isChecking}
+              onTurn={(box) => send({ type: "turn", box })}
+            />
+            {isRound ? <LastPair phrase={lastPhrase(state)} /> : <FoundPairs phrases={foundPhrases(state)} />}
+          </div>
+        </>
+      )}
     </GamePage>
   );
 };

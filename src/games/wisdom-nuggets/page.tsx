@@ -2,7 +2,6 @@ import { kitMessages } from "#src/games/kit/messages.ts";
 import { GamePage } from "#src/games/kit/game-page.tsx";
 import { useDelay } from "#src/games/kit/timing.ts";
 import { useDailyGame } from "#src/games/kit/use-daily.ts";
-import { usePhaseFocus } from "#src/games/kit/focus.ts";
 import { wisdom } from "./config.ts";
 import { RoundScreen } from "./round-screen.tsx";
 import { step } from "./rules.ts";
@@ -20,27 +19,24 @@ export const Page = () => {
   const isPlaying = state.phase === "playing";
   const turning = isPlaying && state.isTurning ? state.page : null;
   useDelay(wisdom.advanceDelayMs, turning, () => turning !== null && send({ type: "advance", from: turning }));
-  const frame = usePhaseFocus(state.phase);
 
   return (
-    <GamePage isPlaying={isPlaying} announcement={announcement}>
-      <div ref={frame} className="round">
-        {state.phase === "start" ? (
-          <IntroCard
-            game="wisdom-nuggets"
-            lead={wisdomMessages.lead}
-            isInEnglish={lang !== undefined}
-            rules={wisdomMessages.rules}
-            daily={daily}
-            startLabel={kitMessages.start}
-            onStart={() => send({ type: "start", ...deal() })}
-            compared={{}}
-            invitation={wisdomMessages.invitation(title)}
-          />
-        ) : (
-          <RoundScreen state={state} send={send} onAgain={() => send({ type: "again", ...deal() })} />
-        )}
-      </div>
+    <GamePage phase={state.phase} isPlaying={isPlaying} announcement={announcement}>
+      {state.phase === "start" ? (
+        <IntroCard
+          game="wisdom-nuggets"
+          lead={wisdomMessages.lead}
+          isInEnglish={lang !== undefined}
+          rules={wisdomMessages.rules}
+          daily={daily}
+          startLabel={kitMessages.start}
+          onStart={() => send({ type: "start", ...deal() })}
+          compared={{}}
+          invitation={wisdomMessages.invitation(title)}
+        />
+      ) : (
+        <RoundScreen state={state} send={send} onAgain={() => send({ type: "again", ...deal() })} />
+      )}
     </GamePage>
   );
 };
