@@ -36,11 +36,13 @@ describe("the shield", () => {
     expect(screen.getByRole("link", { name: "Daily Scripture" }).getAttribute("href")).toBe("/?book=Psalm%2091%3A1-2");
   });
 
-  it("changes at midnight while the page is open; looking at another date does not pin the day", async () => {
+  it("changes at midnight while the page is open; another date does not pin the day, and leads back to it", async () => {
     await open("2026-06-30T23:30:00");
     chooseDay(/^Day\s*2$/);
-    fireEvent.click(screen.getByRole("button", { name: "Back to today" }));
-    expect(has("Tuesday 30 June")).toBe(true);
+    const back = screen.getByRole("button", { name: "Back to today" });
+    back.focus();
+    await act(async () => void fireEvent.click(back));
+    expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Tuesday 30 June" }));
     await act(() => vi.advanceTimersByTimeAsync(31 * 60_000));
     expect(has("Wednesday 1 July")).toBe(true);
   });

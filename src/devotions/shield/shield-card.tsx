@@ -6,6 +6,7 @@ import { lang } from "#content/devotions/shield.ts";
 import { bookHref, quotedSource } from "#src/devotions/kit/passage.ts";
 import { PassageLink, Quote } from "#src/devotions/kit/quote.tsx";
 import { ShareRow } from "#src/devotions/kit/share-row.tsx";
+import { keepFocus } from "#src/platform/page/keep-focus.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { IconLink } from "#src/ui/icon-button.tsx";
@@ -47,7 +48,7 @@ export const ShieldCard = ({ date, isDone, onToday, onComplete }: ShieldCardProp
   const { day, isGraceDay, declaration, word, testament, reading } = shield;
   return (
     <article className="shield-card" aria-labelledby="shield-date">
-      <header className="row">
+      <header className="row" ref={keepFocus}>
         <ShieldArt />
         <h2 id="shield-date">{shieldMessages.beginning(dayInWords(date))}</h2>
         {onToday ? (
