@@ -1,7 +1,7 @@
 import { planDayOf } from "../calendar/plan-day.ts";
 import { type CalendarDate, dayOfYear } from "../calendar/calendar-date.ts";
 import { chapterTitle } from "./books/books.ts";
-import type { VerseId } from "./reference/places.ts";
+import type { PassagePlace } from "./reference/reference.ts";
 
 /** The catalogue index for a date: day of the year modulo the catalogue's size (docs/product/daily-verse.md, "Daily Rhema"). */
 export const dailyVerseIndex = (date: CalendarDate, catalogueSize: number): number =>
@@ -14,10 +14,5 @@ export const dailyVerseIndex = (date: CalendarDate, catalogueSize: number): numb
 export const yearVerseIndex = ({ month, day }: CalendarDate): number => dayOfYear({ year: 2024, month, day }) - 1;
 
 /** The reference of a daily verse, for example `Psalm 121:1-2`. */
-export const dailyVerseReference = ({ verse, lastVerse, ...place }: DailyVersePlace): string =>
+export const dailyVerseReference = ({ verse, lastVerse, ...place }: PassagePlace): string =>
   `${chapterTitle(place)}:${verse}${lastVerse === undefined ? "" : `-${lastVerse}`}`;
-
-export interface DailyVersePlace extends VerseId {
-  /** Absent for a single verse. */
-  readonly lastVerse?: number | undefined;
-}

@@ -6,8 +6,9 @@ import { difficultQuestions } from "#content/games/trivia/difficult.es.ts";
 import { mediumQuestions } from "#content/games/trivia/medium.es.ts";
 import { missingWords } from "#content/games/trivia/missing-words.es.ts";
 import { simpleQuestions } from "#content/games/trivia/simple.es.ts";
-import { blank, type VerseReference } from "#content/schema/games.ts";
+import { blank } from "#content/schema/games.ts";
 import type { StoryQuestion } from "#content/schema/story-questions.ts";
+import type { PassagePlace } from "#domain/scripture/reference/reference.ts";
 import { fold } from "#domain/text/fold.ts";
 import type { Texts } from "./reina-valera.ts";
 
@@ -15,10 +16,8 @@ import type { Texts } from "./reina-valera.ts";
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
 
-const passageOf = (
-  texts: Texts,
-  { book, chapter, verse, lastVerse = verse }: VerseReference & { readonly lastVerse?: number | undefined },
-): string => (texts.get(`${book} ${chapter}`) ?? []).slice(verse - 1, lastVerse).join(" ");
+const passageOf = (texts: Texts, { book, chapter, verse, lastVerse = verse }: PassagePlace): string =>
+  (texts.get(`${book} ${chapter}`) ?? []).slice(verse - 1, lastVerse).join(" ");
 
 /** Verses with a word left out, and the other choices. */
 const gaps = (): readonly { id: string; verse: string; others: readonly string[] }[] => [

@@ -6,8 +6,8 @@ import { blank } from "#content/schema/games.ts";
 import { quotedInSpanishProse } from "#content/spanish-quotations.ts";
 import { formatReference } from "#domain/scripture/reference/format-reference.ts";
 import { parseReference } from "#domain/scripture/reference/parse-reference.ts";
-import { versesBetween, type VerseId } from "#domain/scripture/reference/places.ts";
-import { verseReference, type Reference } from "#domain/scripture/reference/reference.ts";
+import { versesBetween } from "#domain/scripture/reference/places.ts";
+import { passageReference, type PassagePlace, type Reference } from "#domain/scripture/reference/reference.ts";
 
 /** The quotations in our Spanish content, and how they are compared with the Reina-Valera of 1909 (docs/texts.md). */
 
@@ -27,8 +27,7 @@ const parsed = (reference: unknown): Reference | undefined => {
   }
   if (typeof reference !== "object" || reference === null || !("book" in reference && "chapter" in reference))
     return undefined;
-  const { book, chapter, verse, lastVerse = verse } = reference as VerseId & { readonly lastVerse?: number };
-  return verseReference({ book, chapter, verse }, { book, chapter, verse: lastVerse });
+  return passageReference(reference as PassagePlace);
 };
 
 /** A term of the dictionary and a note on a passage quote within « », from any of their references. */

@@ -6,7 +6,7 @@ import { dateInWords } from "#domain/calendar/date-words.ts";
 import { icalendarDate } from "#domain/calendar/icalendar.ts";
 import { dailyVerseReference, yearVerseIndex } from "#domain/scripture/daily-verse.ts";
 import { readPath } from "#domain/scripture/reference/read-address.ts";
-import { verseReference } from "#domain/scripture/reference/reference.ts";
+import { passageReference } from "#domain/scripture/reference/reference.ts";
 import { defaultTranslationId } from "#domain/scripture/translations/translations.ts";
 import { formatReferenceIn } from "#domain/site/chapter-page/names.ts";
 import { pathIn } from "#domain/site/locales/locales.ts";
@@ -42,9 +42,6 @@ interface Edition {
   readonly dateInWords: (date: CalendarDate) => string;
 }
 
-const referenceOf = ({ book, chapter, verse, lastVerse = verse }: DailyVerse) =>
-  verseReference({ book, chapter, verse }, { book, chapter, verse: lastVerse });
-
 const editions: Readonly<Record<Edition["language"], Edition>> = {
   en: {
     language: "en",
@@ -61,13 +58,13 @@ const editions: Readonly<Record<Edition["language"], Edition>> = {
     label: "RV1909",
     name: "Versículo del día",
     description: "Un versículo de la Reina-Valera de 1909 para cada día del año.",
-    reference: (place) => formatReferenceIn("es", referenceOf(place)),
+    reference: (place) => formatReferenceIn("es", passageReference(place)),
     dateInWords: dateInSpanish,
   },
 };
 
 const linkOf = (verse: DailyVerse, { language, translation }: Edition): string =>
-  pathIn(language, readPath(translation, referenceOf(verse)));
+  pathIn(language, readPath(translation, passageReference(verse)));
 
 /** What a feed is made of. */
 export interface DailySource {

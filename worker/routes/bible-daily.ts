@@ -4,6 +4,7 @@ import { ApiError } from "#domain/api/errors.ts";
 import { dayOfYear, parseIsoDate, toIsoDate, type CalendarDate } from "#domain/calendar/calendar-date.ts";
 import { utcDay } from "#domain/calendar/utc-day.ts";
 import { dailyVerseIndex, dailyVerseReference, yearVerseIndex } from "#domain/scripture/daily-verse.ts";
+import { passageReference } from "#domain/scripture/reference/reference.ts";
 import { feedCacheControl, scriptureCacheControl, todayCacheControl } from "../bible/cache-control.ts";
 import { dailyCalendar, dailyFeed, type DailySource } from "../bible/daily-feeds.ts";
 import { passageResponse } from "../bible/passage-response.ts";
@@ -36,10 +37,7 @@ export const bibleDaily = {
       catalogue === "year"
         ? (await readContent(c.env.ASSETS, "daily-verses.en"))[yearVerseIndex(date)]!
         : dailyVerses[dailyVerseIndex(date, dailyVerses.length)]!;
-    const { book, chapter, verse, lastVerse = verse } = entry;
-    const verses = await readVerses(c, translation, [
-      { from: { book, chapter, verse }, to: { book, chapter, verse: lastVerse } },
-    ]);
+    const verses = await readVerses(c, translation, passageReference(entry).ranges);
     const response = {
       ...passageResponse(dailyVerseReference(entry), verses, translation),
       date: toIsoDate(date),

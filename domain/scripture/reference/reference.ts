@@ -16,6 +16,15 @@ export interface Reference {
 
 export const verseReference = (from: VerseId, to: VerseId = from): Reference => ({ ranges: [{ from, to }] });
 
+/** A verse, or consecutive ones of a chapter. */
+export interface PassagePlace extends VerseId {
+  /** Absent for a single verse. */
+  readonly lastVerse?: number | undefined;
+}
+
+export const passageReference = ({ book, chapter, verse, lastVerse = verse }: PassagePlace): Reference =>
+  verseReference({ book, chapter, verse }, { book, chapter, verse: lastVerse });
+
 export const chapterRange = ({ book, chapter }: ChapterId, last: ChapterId = { book, chapter }): VerseRange => ({
   from: { book, chapter, verse: 1 },
   to: { book: last.book, chapter: last.chapter, verse: verseCount(last.book, last.chapter) },

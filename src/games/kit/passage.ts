@@ -2,19 +2,12 @@ import { quotedTranslation } from "#domain/scripture/translations/quoted-transla
 import { shortName } from "#domain/scripture/translations/short-name.ts";
 import { formatReference } from "#domain/scripture/reference/format-reference.ts";
 import { readPath } from "#domain/scripture/reference/read-address.ts";
-import { verseReference } from "#domain/scripture/reference/reference.ts";
-import type { VerseReference } from "#content/schema/games.ts";
+import { type PassagePlace, passageReference } from "#domain/scripture/reference/reference.ts";
 
-/** A verse, or consecutive ones of a chapter. */
-export interface PassagePlace extends VerseReference {
-  readonly lastVerse?: number | undefined;
-}
-
-const rangeOf = ({ book, chapter, verse, lastVerse = verse }: PassagePlace) =>
-  verseReference({ book, chapter, verse }, { book, chapter, verse: lastVerse });
+export type { PassagePlace };
 
 /** 'Psalm 23:1', 'Psalm 23:1-4'. */
-export const referenceText = (reference: PassagePlace): string => formatReference(rangeOf(reference));
+export const referenceText = (reference: PassagePlace): string => formatReference(passageReference(reference));
 
 /**
  * With the translation in which it is quoted: 'Psalm 23:1, KJV'.
@@ -25,4 +18,4 @@ export const passageName = (reference: PassagePlace, lang: string | undefined): 
 
 /** The address of the verses in the reader. */
 export const passageHref = (reference: PassagePlace, lang: string | undefined): string =>
-  readPath(quotedTranslation(lang), rangeOf(reference));
+  readPath(quotedTranslation(lang), passageReference(reference));

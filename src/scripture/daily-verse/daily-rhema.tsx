@@ -6,7 +6,7 @@ import { toIsoDate } from "#domain/calendar/calendar-date.ts";
 import { quotation } from "#domain/scripture/text/quotation.ts";
 import { isLearntHere, learnPath } from "#domain/site/addresses/learn-address.ts";
 import { base, firstTranslation } from "#domain/site/locales/locale.ts";
-import type { DailyVersePlace } from "#domain/scripture/daily-verse.ts";
+import type { PassagePlace } from "#domain/scripture/reference/reference.ts";
 import type { VerseSet } from "#domain/scripture/reference/verse-set.ts";
 import { facebookLink, whatsappLink } from "#domain/site/addresses/share-links.ts";
 import { isOfOtherLanguage } from "#domain/scripture/translations/translations.ts";
@@ -38,7 +38,7 @@ const remoteVerse = lazyCode(
   async () => (await import("./remote-translation-verse.tsx")).RemoteVerse,
 );
 
-const versesOf = ({ book, chapter, verse, lastVerse = verse }: DailyVersePlace): VerseSet => ({
+const versesOf = ({ book, chapter, verse, lastVerse = verse }: PassagePlace): VerseSet => ({
   book,
   chapter,
   verses: numbersBetween(verse, lastVerse),

@@ -3,10 +3,11 @@ import { lazyCode, loadCode } from "#src/platform/loading/lazy-code.ts";
 import { toIsoDate, type CalendarDate } from "#domain/calendar/calendar-date.ts";
 import { edition } from "#content/daily-edition.ts";
 import type { DailyEdition } from "#content/schema/daily-verses.ts";
-import { dailyVerseIndex, dailyVerseReference, type DailyVersePlace } from "#domain/scripture/daily-verse.ts";
+import { dailyVerseIndex, dailyVerseReference } from "#domain/scripture/daily-verse.ts";
+import type { PassagePlace } from "#domain/scripture/reference/reference.ts";
 
 export interface DailyVerse {
-  readonly place: DailyVersePlace;
+  readonly place: PassagePlace;
   readonly reference: string;
   readonly text: string;
   /** The translation, if it is in another language. */
