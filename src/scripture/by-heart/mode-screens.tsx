@@ -37,11 +37,15 @@ interface ModeProps {
   readonly onDone: (counted: Counted) => void;
 }
 
-const Cover = ({ words, lang, seed, onDone }: ModeProps) => {
+const Cover = ({ words, lang, seed, onSay, onDone }: ModeProps) => {
   const [state, setState] = useState(startCover);
   const covered = coveredWords(words.length, state, seed);
   const isLast = state.step === lastCover;
   const next = [...covered].toSorted((one, other) => one - other)[0];
+  const show = (at: number) => {
+    setState((present) => uncover(present, at));
+    onSay(words[at]!.text);
+  };
   return (
     <>
       <p className="heart-text" lang={lang}>
@@ -52,7 +56,7 @@ const Cover = ({ words, lang, seed, onDone }: ModeProps) => {
                 type="button"
                 className={covered.has(at) ? "heart-covered" : "heart-shown"}
                 aria-label={covered.has(at) ? messages.coveredWord : undefined}
-                onClick={() => setState((present) => uncover(present, at))}
+                onClick={() => show(at)}
               >
                 <span>{word.text}</span>
               </button>
@@ -66,8 +70,8 @@ const Cover = ({ words, lang, seed, onDone }: ModeProps) => {
         <Button variant="primary" isBig onClick={() => (isLast ? onDone(state) : setState(coverMore))}>
           {isLast ? messages.said : state.step === lastCover - 1 ? messages.coverAll : messages.coverMore}
         </Button>
-        {next === undefined ? null : (
-          <Button variant="quiet" onClick={() => setState((present) => uncover(present, next))}>
+        {state.step === 0 ? null : (
+          <Button variant="quiet" isPaused={next === undefined} onClick={() => show(next!)}>
             {messages.showOne}
           </Button>
         )}

@@ -239,6 +239,19 @@ const said = () => screen.getByRole("status").textContent;
 const pieces = () => within(screen.getByRole("group", { name: "Pieces" })).getAllByRole("button");
 
 describe("the four ways", () => {
+  it("cover: a shown word is said, and the focus stays when all are shown", async () => {
+    await openMode("Cover");
+    await press("Cover more words");
+    const showWord = screen.getByRole("button", { name: "Show a word" });
+    showWord.focus();
+    await press("Show a word");
+    expect(screen.getByRole("button", { name: said() || "nothing" })).toBeDefined();
+    while (screen.queryAllByRole("button", { name: "Covered word: show it" }).length > 0) await press("Show a word");
+    expect(document.activeElement).toBe(showWord);
+    expect(showWord.getAttribute("aria-disabled")).toBe("true");
+    await press("Cover more words");
+  });
+
   it("first letters: by keys, by taps and in the field, all alike", async () => {
     await openMode("Letters");
     const keys = screen.getByRole("group", { name: "First letter" });
