@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
-import { expect, hydrated, test } from "./support.ts";
+import { expect, hydrated, shiftOf, test, watchShifts } from "./support.ts";
 
 /** Records every heading that was visible, frame by frame, from the first paint. */
 const watchHeadings = () => {
@@ -130,19 +130,6 @@ test("a passage that a search opens: its skeleton first, then the text in its pl
   const tops = (await framesOf(page)).map(({ verseTopPx }) => verseTopPx);
   expect(Math.max(...tops) - Math.min(...tops)).toBeLessThanOrEqual(8);
 });
-
-/** Adds up what shifts, from the start of the page. */
-const watchShifts = () => {
-  const scope = globalThis as unknown as { shift: number };
-  scope.shift = 0;
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) scope.shift += (entry as unknown as { value: number }).value;
-  }).observe({ type: "layout-shift", buffered: true });
-};
-
-/** Whatever has shifted on this page so far. */
-const shiftOf = (page: Page): Promise<number> =>
-  page.evaluate(() => (globalThis as unknown as { shift: number }).shift);
 
 test("the results of a search stand on the first screen, and nothing shifts on the way to them @phone", async ({
   page,

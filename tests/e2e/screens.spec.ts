@@ -6,7 +6,7 @@ import { printFaults, sidewaysScroll, smallTargets } from "#tests/look/measure.t
 import { openScene } from "#tests/look/scene.ts";
 import { scenes } from "#tests/look/scenes/all.ts";
 import { axeViolations } from "#tests/support/axe.ts";
-import { expect, setBrowserFontSize, test } from "./support.ts";
+import { expect, setBrowserFontSize, shiftOf, test, watchShifts } from "./support.ts";
 
 /** Each screen as it first appears; `npm run look` has further states, themes, widths and sizes. */
 const arrivals = routeIds.map((id) => scenes.find(({ screen }) => screen === id)!);
@@ -31,12 +31,14 @@ const isSeenOnArrival = ({ path, prepare, arrange }: (typeof firstScreens)[numbe
   !prepare && !arrange && arrivals.some((scene) => scene.path === path);
 
 for (const scene of arrivals) {
-  test(`${scene.screen} is accessible, wide in light and narrow in dark, fits with large text, prints its words, and has large enough targets`, async ({
+  test(`${scene.screen} moves nothing by itself, is accessible, wide in light and narrow in dark, fits with large text, prints its words, and has large enough targets`, async ({
     page,
     baseURL,
   }) => {
     await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+    await page.addInitScript(watchShifts);
     await openScene(page, scene, baseURL!);
+    expect(await shiftOf(page), "shifts").toBeLessThan(0.02);
     expect(await axeViolations(page)).toEqual([]);
     await page.setViewportSize({ width: 360, height: 740 });
     await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });

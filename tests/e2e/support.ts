@@ -34,6 +34,20 @@ export const setBrowserFontSize = async (page: Page, px: number): Promise<void> 
 export const hydrated = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => "hydrated" in document.documentElement.dataset);
 
+/** Adds up what shifts by itself, from the start of the page. */
+export const watchShifts = () => {
+  const scope = globalThis as unknown as { shift: number };
+  scope.shift = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+      if (!entry.hadRecentInput) scope.shift += entry.value;
+  }).observe({ type: "layout-shift", buffered: true });
+};
+
+/** Whatever has shifted on this page so far. */
+export const shiftOf = (page: Page): Promise<number> =>
+  page.evaluate(() => (globalThis as unknown as { shift: number }).shift);
+
 /**
  * Waits until the service worker has cached everything and controls the page. It is installed when the page is hidden, or
  * three seconds later.

@@ -50,6 +50,7 @@ export const shellScenes: readonly Scene[] = [
     path: "/card-menu",
     kept: { gbh_my_cards: [{ category: "wedding", cardId: "1763700000000-aa", openedAt: 1763700000000 }] },
   },
+  { name: "card-signed", screen: "eventCard", path: "", prepare: signedCard, arrange: isLive },
   {
     name: "card-empty",
     screen: "eventCard",
@@ -57,7 +58,6 @@ export const shellScenes: readonly Scene[] = [
     prepare: async (_, origin) => `/event-card/birthday/${(await startCard(origin)).card_id}`,
     arrange: isLive,
   },
-  { name: "card-signed", screen: "eventCard", path: "", prepare: signedCard, arrange: isLive },
   {
     name: "card-opened",
     screen: "eventCard",
