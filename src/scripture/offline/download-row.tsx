@@ -66,7 +66,7 @@ export const DownloadRow = ({
       {progress ? (
         <div className="download-running">
           <progress value={progress.done} max={progress.all} aria-label={progressLabel} />
-          <span className="download-size">{`${Math.round((100 * progress.done) / progress.all)} % · ${formatBytes(progress.bytes)}`}</span>
+          <span className="download-size">{`${Math.floor((100 * progress.done) / progress.all)} % · ${formatBytes(progress.bytes)}`}</span>
           <Button variant="quiet" onClick={onStop} {...watched}>
             {offlineMessages.stop}
           </Button>

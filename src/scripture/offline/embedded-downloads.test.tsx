@@ -88,6 +88,12 @@ const rowWith = (state: Partial<ComponentProps<typeof DownloadRow>>) => (
   />
 );
 
+it("a download is not said to be at 100 % while files are missing", () => {
+  render(rowWith({ progress: { done: 1188, all: 1189, bytes: 0 } }));
+  expect(screen.getByText(/%/).textContent).toMatch(/^99 %/);
+  cleanup();
+});
+
 it("a row keeps the focus while its buttons change, and takes it from nowhere else", () => {
   const running = rowWith({ progress: { done: 1, all: 2, bytes: 0 } });
   const { getByRole, rerender } = render(rowWith({}));
