@@ -108,6 +108,20 @@ it("names the file in the language of the page", async () => {
   ]);
 });
 
+it.each([
+  ["closed", "AbortError"],
+  ["open already", "InvalidStateError"],
+])("neither saves a picture nor calls it shared where the share sheet is %s", async (_case, name) => {
+  vi.spyOn(canvas, "getContext").mockReturnValue(fakeContext().context as never);
+  vi.spyOn(canvas, "toBlob").mockImplementation((done) => done(new Blob(["png"], { type: "image/png" })));
+  const save = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
+  const share = () => Promise.reject(new DOMException("", name));
+  vi.stubGlobal("navigator", { canShare: () => true, share });
+  expect(await sharePicture(picture, "Anna")).toBe(false);
+  expect(save).not.toHaveBeenCalled();
+  vi.unstubAllGlobals();
+});
+
 it("shows the same lines on the page as it saves", () => {
   vi.spyOn(canvas, "getContext").mockReturnValue(fakeContext().context as never);
   const { container } = render(

@@ -144,7 +144,7 @@ export const savePicture = async (picture: Picture, title: string): Promise<bool
 
 /**
  * Opens the device's share sheet with a picture. Where files cannot be shared, saves it instead. Resolves to false when
- * the browser cannot make it.
+ * the browser cannot make it, and when the visitor closes the share sheet or has it open already.
  */
 export const sharePicture = async (picture: Picture, title: string): Promise<boolean> => {
   const fileName = fileNameOf(title);
@@ -156,7 +156,7 @@ export const sharePicture = async (picture: Picture, title: string): Promise<boo
       await navigator.share({ files });
       return true;
     } catch (error) {
-      if (wasCancelled(error)) return true;
+      if (wasCancelled(error) || (error as Error).name === "InvalidStateError") return false;
     }
   }
   saveFile(blob, fileName);
