@@ -46,6 +46,30 @@ it("the totals are fetched once where no socket connects", async () => {
   vi.useRealTimers();
 });
 
+it("totals that are fetched late replace no newer ones of the socket", async () => {
+  vi.useFakeTimers();
+  const asked = Promise.withResolvers<Response>();
+  vi.stubGlobal("fetch", () => asked.promise);
+  const { followStats } = await import("./stats-socket.ts");
+  const { liveStats } = await import("./live-stats.ts");
+  const leave = followStats();
+  await vi.advanceTimersByTimeAsync(2000);
+  FakeSocket.last.dispatchEvent(new Event("close"));
+  await vi.advanceTimersByTimeAsync(2000);
+  FakeSocket.last.open();
+  FakeSocket.last.arrive({ type: "snapshot", stats: [{ stat_name: "visitors", stat_value: 9 }] });
+  expect(liveStats.get().totals.visitors).toBe(9);
+  const late = Response.json([{ stat_name: "visitors", stat_value: 7 }]);
+  const read = vi.spyOn(late, "json");
+  asked.resolve(late);
+  await vi.advanceTimersByTimeAsync(0);
+  await read.mock.results[0]!.value;
+  await vi.advanceTimersByTimeAsync(0);
+  expect(liveStats.get().totals.visitors).toBe(9);
+  leave();
+  vi.useRealTimers();
+});
+
 it("no socket opens if the last follower has gone by then", async () => {
   const { followStats } = await import("./stats-socket.ts");
   const openedBefore = FakeSocket.opened;
