@@ -12,11 +12,13 @@ import { randomId } from "#src/platform/random.ts";
 import { keepSeat, seatPath } from "./seats.ts";
 import { liveSeats } from "./stored.ts";
 
-/** This device's random key for a room: the stored one if an earlier request had no response. */
-const keyFor = (code: string): string =>
-  deviceStore()
+/** This device's seat in a room: the stored one if it has one, or if an earlier request had no response. */
+const seatFor = (code: string) => {
+  const known = deviceStore()
     .read(liveSeats)
-    .find((seat) => seat.code === code && seat.role === "player")?.key ?? randomId();
+    .find((seat) => seat.code === code && seat.role === "player");
+  return { code, role: "player", token: "", key: randomId(), ...known, at: systemClock.now() } as const;
+};
 
 const useJoin = () => {
   const lateNavigate = useLateNavigate();
@@ -26,9 +28,9 @@ const useJoin = () => {
     setIsJoining(true);
     const navigate = lateNavigate();
     setProblem(undefined);
-    const seat = { code, role: "player", key: keyFor(code), at: systemClock.now() } as const;
+    const seat = seatFor(code);
     try {
-      let refusal = await keepSeat({ ...seat, token: "" });
+      let refusal = await keepSeat(seat);
       if (refusal === undefined) {
         const { seat_token: token } = await takeSeat(code, seat.key);
         refusal = await keepSeat({ ...seat, token });
