@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
@@ -60,4 +60,23 @@ it("takes a dismissed toast off before what is drawn when there is time, such as
     flushSync(dismissToast);
     expect(shownTitle()).toBeUndefined();
   });
+});
+
+it("gives the focus back once what was pressed on it is done", async () => {
+  const run = vi.fn<() => void>();
+  render(
+    <>
+      <button type="button">Next in the list</button>
+      <ToastRegion />
+    </>,
+  );
+  const before = screen.getByRole("button", { name: "Next in the list" });
+  before.focus();
+  act(() => void toast({ title: "Note deleted", action: { label: "Undo", run } }));
+  act(() => void fireEvent.keyDown(before, { key: "F8", code: "F8" }));
+  const undo = screen.getByRole("button", { name: "Undo" });
+  act(() => undo.focus());
+  act(() => undo.click());
+  expect(run).toHaveBeenCalledOnce();
+  expect(document.activeElement).toBe(before);
 });

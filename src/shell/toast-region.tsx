@@ -1,6 +1,7 @@
 import * as Radix from "@radix-ui/react-toast";
 import { X } from "lucide";
-import { useDeferredValue, useState } from "react";
+import { useDeferredValue, useEffect, useRef, useState } from "react";
+import { focusHeading } from "#src/platform/page/focus.ts";
 import { dismissToast, useCurrentToast } from "#src/platform/page/toast.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { shellMessages } from "./messages.ts";
@@ -17,6 +18,14 @@ export const ToastRegion = () => {
   const drawn = useDeferredValue(current);
   const toast = current && drawn;
   const [shown, setShown] = useState<HTMLElement | null>(null);
+  const region = useRef<HTMLDivElement>(null);
+  const focusedBefore = useRef<HTMLElement>(null);
+  // Radix leaves it on the empty region, at the end of the page.
+  useEffect(() => {
+    if (toast || !region.current?.contains(document.activeElement)) return;
+    if (focusedBefore.current?.isConnected) focusedBefore.current.focus({ preventScroll: true });
+    else focusHeading();
+  }, [toast]);
   return (
     <Radix.Provider swipeDirection="right" swipeThreshold={swipeThresholdPx} label={shellMessages.toast}>
       {toast ? (
@@ -47,7 +56,14 @@ export const ToastRegion = () => {
           </Radix.Close>
         </Radix.Root>
       ) : null}
-      <Radix.Viewport className="toaster" hotkey={hotkey} label={shellMessages.toasts} />
+      <div
+        ref={region}
+        onFocus={({ currentTarget, relatedTarget }) => {
+          if (!currentTarget.contains(relatedTarget)) focusedBefore.current = relatedTarget as HTMLElement | null;
+        }}
+      >
+        <Radix.Viewport className="toaster" hotkey={hotkey} label={shellMessages.toasts} />
+      </div>
     </Radix.Provider>
   );
 };
