@@ -255,6 +255,17 @@ describe("Trivia Challenge", () => {
     expect(plays()).toBe(before + 1);
   });
 
+  it("starts the round that was asked for, though another level is chosen while its questions load", async () => {
+    await show("/trivia-challenge");
+    await press("People and places");
+    await press("Difficult");
+    fireEvent.click(screen.getByRole("button", { name: "Start Game" }));
+    fireEvent.click(screen.getByRole("button", { name: "Medium" }));
+    await waitFor(() => expect(screen.getAllByText("Question 1 of 10").length).toBeGreaterThan(0));
+    await act(async () => void (await deviceStore().update(triviaEntries.ordinary, (present) => present)));
+    expect(deviceStore().read(triviaEntries.ordinary).settings).toMatchObject({ source: "stories", level: "level3" });
+  });
+
   it("cannot restart today's board once its questions were seen", async () => {
     await show("/trivia-challenge?daily");
     await press("Start today’s board");

@@ -46,7 +46,11 @@ export const Page = () => {
     if (!daily && state.settings.source === "built-in") return send({ type: "start", ...deal() });
     const drawing = daily ? drawBoard(daily) : state.settings.source === "endless" ? drawNext(0) : drawRound();
     const drawn = await unlessLeft(drawing);
-    if (drawn) send({ type: "start", ...deal(), drawn });
+    if (!drawn) return;
+    // Others may have been chosen meanwhile.
+    const { source, level } = state.settings;
+    send({ type: "settings", change: { source, level } });
+    send({ type: "start", ...deal(), drawn });
   };
 
   const next = async () => {
