@@ -221,7 +221,8 @@ export const lampstand = ({
       for (let cursor: string | null | undefined = parameters.cursor; cursor !== null;) {
         const page: Search = await methods.search({ ...parameters, cursor }, options);
         yield page;
-        cursor = page.next_cursor;
+        // Without it the answer is not the API’s, and the search would begin again.
+        cursor = page.next_cursor ?? null;
       }
     },
   };

@@ -45,6 +45,17 @@ describe("the client", () => {
     expect(pages).toBeGreaterThan(2);
   });
 
+  it("walks no further where an answer does not say what follows", async () => {
+    // As from something between the site and the program.
+    const other = lampstand({ origin, fetch: async () => Response.json({}) });
+    let pages = 0;
+    for await (const _ of other.searchPages({ q: "mercy" })) {
+      pages += 1;
+      if (pages > 1) break;
+    }
+    expect(pages).toBe(1);
+  });
+
   it("is told in a 304 that nothing has changed", async () => {
     const first = await bible.passage({ reference: "Psalm 23" });
     statuses.length = 0;
