@@ -3,6 +3,7 @@ import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { dismissToast, toast } from "#src/platform/page/toast.ts";
+import { Sheet } from "#src/ui/sheet.tsx";
 import { ToastRegion } from "./toast-region.tsx";
 
 const region = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
@@ -76,6 +77,29 @@ it("gives the focus back once what was pressed on it is done", async () => {
   act(() => void fireEvent.keyDown(before, { key: "F8", code: "F8" }));
   const undo = screen.getByRole("button", { name: "Undo" });
   act(() => undo.focus());
+  act(() => undo.click());
+  expect(run).toHaveBeenCalledOnce();
+  expect(document.activeElement).toBe(before);
+});
+
+it("takes the focus out of an open sheet, which else keeps it, and gives it back", async () => {
+  const run = vi.fn<() => void>();
+  render(
+    <>
+      <Sheet isOpen onOpenChange={() => undefined} title="Notes">
+        <button type="button">Delete</button>
+      </Sheet>
+      <ToastRegion />
+    </>,
+  );
+  const before = screen.getByRole("button", { name: "Delete" });
+  act(() => before.focus());
+  act(() => void toast({ title: "Note deleted", action: { label: "Undo", run } }));
+  act(() => void fireEvent.keyDown(before, { key: "F8", code: "F8" }));
+  expect(document.activeElement?.className).toBe("toaster");
+  const undo = screen.getByText("Undo");
+  act(() => undo.focus());
+  expect(document.activeElement).toBe(undo);
   act(() => undo.click());
   expect(run).toHaveBeenCalledOnce();
   expect(document.activeElement).toBe(before);

@@ -20,6 +20,22 @@ export const ToastRegion = () => {
   const [shown, setShown] = useState<HTMLElement | null>(null);
   const region = useRef<HTMLDivElement>(null);
   const focusedBefore = useRef<HTMLElement>(null);
+  // Not by React: the toast is a portal.
+  useEffect(() => {
+    const element = region.current!;
+    const note = (event: FocusEvent) => {
+      const from = event.relatedTarget as HTMLElement | null;
+      if (event.type === "focusin" && !element.contains(from)) focusedBefore.current = from;
+      // On the document an open sheet watches where the focus goes, and would take it back.
+      if ((event.target as Element).closest(".toaster")) event.stopPropagation();
+    };
+    element.addEventListener("focusin", note);
+    element.addEventListener("focusout", note);
+    return () => {
+      element.removeEventListener("focusin", note);
+      element.removeEventListener("focusout", note);
+    };
+  }, []);
   // Radix leaves it on the empty region, at the end of the page.
   useEffect(() => {
     if (toast || !region.current?.contains(document.activeElement)) return;
@@ -56,12 +72,7 @@ export const ToastRegion = () => {
           </Radix.Close>
         </Radix.Root>
       ) : null}
-      <div
-        ref={region}
-        onFocus={({ currentTarget, relatedTarget }) => {
-          if (!currentTarget.contains(relatedTarget)) focusedBefore.current = relatedTarget as HTMLElement | null;
-        }}
-      >
+      <div ref={region}>
         <Radix.Viewport className="toaster" hotkey={hotkey} label={shellMessages.toasts} />
       </div>
     </Radix.Provider>

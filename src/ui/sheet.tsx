@@ -72,6 +72,10 @@ export const Sheet = ({
             noteFocus(event);
             showFocused(event);
           }}
+          onBlur={(event) => {
+            // A toast may have it while the sheet is open: Radix looks for what leaves the sheet on the document.
+            if (event.relatedTarget?.closest(".toaster")) event.stopPropagation();
+          }}
           {...(description ? {} : { "aria-describedby": undefined })}
         >
           <div className="sheet-head">
