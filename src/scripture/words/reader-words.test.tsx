@@ -43,8 +43,7 @@ const serve = (files: Readonly<Record<string, unknown>>) =>
     }),
   );
 
-const chapters = [chapter];
-const showOnce = () => {
+const showOnce = (chapters = [chapter]) => {
   const client = createQueryClient();
   const result = render(
     <QueryClientProvider client={client}>
@@ -96,6 +95,20 @@ describe("the sheet of a word", () => {
     await waitFor(() => expect(screen.getAllByText("There is no word with this number.")).toHaveLength(2));
     fireEvent.keyDown(screen.getByRole("button", { name: "Close" }), { key: "ArrowLeft" });
     await screen.findByRole("dialog", { name: "“ends”" });
+  });
+
+  it("stays on its word when the chapter's file has loaded", async () => {
+    const verses = ["Love wist and besought"];
+    const file = Promise.withResolvers<Response>();
+    vi.stubGlobal("fetch", (url: string) => (url.includes("/words/") ? file.promise : Response.json({})));
+    const { client } = showOnce([{ ...chapter, verses }]);
+    act(() => openWordsOf(0, 1));
+    fireEvent.click(await screen.findByRole("button", { name: "Next word" }));
+    await screen.findByRole("dialog", { name: "“besought”" });
+    file.resolve(Response.json([{ ...words, text: hashOfVerses(verses), verses: ["26 1492 2532 3870"] }]));
+    await settled(client);
+    await screen.findByText("There is no word with this number.");
+    expect(screen.getByRole("dialog", { name: "“besought”" })).toBeTruthy();
   });
 
   it("says when the word could not be loaded, and tries again", async () => {

@@ -68,9 +68,9 @@ const pressedWord = (
   const text = textOfVerse(chapter, verse);
   const index = wordAtLetter(text, wordsOf(verse), letter);
   const word = index === undefined ? undefined : wordsOf(verse)[index];
-  if (index === undefined || !word) return undefined;
+  if (!word) return undefined;
   const range = rangeOfLetters(elements, lettersUntil(text, word.start), lettersUntil(text, word.end));
-  return range && isPointOn(range, x, y, tolerancePx) ? { chapterIndex, verse, index } : undefined;
+  return range && isPointOn(range, x, y, tolerancePx) ? { chapterIndex, verse, start: word.start } : undefined;
 };
 
 const referenceOf = (chapter: ChapterText, verse: number): string =>
@@ -104,9 +104,9 @@ export const ReaderWords = ({ chapters }: ReaderWordsProps) => {
       onDown: (point) => {
         const found = find(point);
         down = { ...point, found };
-        const numbers = found ? words[found.chapterIndex]!(found.verse)[found.index]!.numbers : [];
-        if (savesData()) return;
-        for (const number of numbers) void client.prefetchQuery(wordEntriesQuery(number));
+        if (savesData() || !found) return;
+        const word = words[found.chapterIndex]!(found.verse).find(({ end }) => end > found.start)!;
+        for (const number of word.numbers) void client.prefetchQuery(wordEntriesQuery(number));
       },
       onPress: (press) => {
         const isThere = down?.target === press.target && down.x === press.x && down.y === press.y;
@@ -121,7 +121,9 @@ export const ReaderWords = ({ chapters }: ReaderWordsProps) => {
   }, [client, chapters, words]);
 
   const chapter = opened && chapters[opened.chapterIndex];
-  const word = opened && words[opened.chapterIndex]?.(opened.verse)[opened.index];
+  const ofVerse = (opened && words[opened.chapterIndex]?.(opened.verse)) ?? [];
+  const index = opened ? ofVerse.findIndex(({ end }) => end > opened.start) : -1;
+  const word = ofVerse[index];
   useEffect(() => {
     if (!opened || !chapter || !word) return undefined;
     const text = textOfVerse(chapter, opened.verse);
@@ -136,8 +138,10 @@ export const ReaderWords = ({ chapters }: ReaderWordsProps) => {
   if (!opened || !chapter || !word) return chapters[0] ? <SheetWarmUp book={chapters[0].book} /> : null;
   const wordsOf = words[opened.chapterIndex]!;
   const stepTo = (step: 1 | -1) => {
-    const next = neighbourOf(wordsOf, chapter.verses.length, opened, step);
-    return next && (() => openedWord.update(() => ({ ...next, chapterIndex: opened.chapterIndex })));
+    const next = neighbourOf(wordsOf, chapter.verses.length, { verse: opened.verse, index }, step);
+    if (!next) return undefined;
+    const { start } = wordsOf(next.verse)[next.index]!;
+    return () => openedWord.update(() => ({ ...opened, verse: next.verse, start }));
   };
   return (
     <WordSheet
