@@ -5,8 +5,10 @@ import { MemoryRouter } from "react-router";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
 import { hashOfVerses } from "#domain/scripture/original-words/original-words.ts";
+import { chapterQuery } from "#src/scripture/chapters.ts";
 import { openedWord, openWordsOf } from "./opened-word.ts";
 import { ReaderWords } from "./reader-words.tsx";
+import { WordsBehind } from "./words-behind.tsx";
 
 const chapter: ChapterText = {
   translation: "kjv",
@@ -121,6 +123,23 @@ describe("the sheet of a word", () => {
     fireEvent.click(screen.getByRole("button", { name: "Try again" }));
     expect(await screen.findByText("ἀγάπη")).toBeTruthy();
   });
+});
+
+it("the sheet of a word that others translate differently stays on it while they load", async () => {
+  serve({ "/words/1CO/11-20.json": [words], "/entries/": {} });
+  const client = createQueryClient();
+  const verse = { book: "1CO", chapter: 13, verse: 1 } as const;
+  client.setQueryData(chapterQuery("kjv", verse).queryKey, chapter);
+  const shown = (...others: string[]) => (
+    <QueryClientProvider client={client}>
+      <WordsBehind verse={verse} others={others} />
+    </QueryClientProvider>
+  );
+  const { rerender } = render(shown("Love never fails:", ""));
+  fireEvent.click(await screen.findByRole("button", { name: "ends" }));
+  await screen.findByRole("dialog", { name: "“ends”" });
+  rerender(shown("Love never fails:", "Charity never ends:"));
+  expect(screen.getByRole("dialog", { name: "“ends”" })).toBeTruthy();
 });
 
 describe("no words and no error", () => {

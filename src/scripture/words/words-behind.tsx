@@ -45,25 +45,27 @@ interface WordsBehindProps {
 
 const Words = ({ chapter, verse, others }: WordsBehindProps & { chapter: ChapterText }) => {
   const { data: file } = useQuery(chapterWordsQuery(chapter));
+  /** Where it begins: more words may differ when another translation has loaded. */
   const [asked, setAsked] = useState<number>();
   const words = wordsThatDiffer(textOfVerse(chapter, verse.verse), wordsAt(chapter, verse.verse, file), others);
-  const word = asked === undefined ? undefined : words[asked];
-  const stepTo = (index: number) => (words[index] ? () => setAsked(index) : undefined);
+  const index = words.findIndex(({ start }) => start === asked);
+  const word = words[index];
+  const stepTo = (other: VerseWord | undefined) => other && (() => setAsked(other.start));
   if (words.length === 0) return null;
   return (
     <p className="link-list words-behind">
       <span className="sr">{wordMessages.behind}</span>
-      {words.map((one, index) => (
-        <button type="button" key={one.start} lang={quotedIn} aria-haspopup="dialog" onClick={() => setAsked(index)}>
+      {words.map((one) => (
+        <button type="button" key={one.start} lang={quotedIn} aria-haspopup="dialog" onClick={stepTo(one)}>
           {one.text}
         </button>
       ))}
-      {word && asked !== undefined ? (
+      {word ? (
         <WordSheet
           word={word}
           reference={formatReference(verseReference(verse))}
           onClose={() => setAsked(undefined)}
-          onStep={{ [-1]: stepTo(asked - 1), 1: stepTo(asked + 1) }}
+          onStep={{ [-1]: stepTo(words[index - 1]), 1: stepTo(words[index + 1]) }}
         />
       ) : null}
     </p>
