@@ -64,6 +64,7 @@ test("the first and the last books by keyboard alone", async ({ page }) => {
   await expectAccessible(page);
   await page.keyboard.press("Enter");
   await expect(page.getByText("Level 2: Old Testament").first()).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await expect(book(page, "Genesis")).toBeVisible();
 });
 

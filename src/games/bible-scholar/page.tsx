@@ -64,7 +64,7 @@ export const Page = () => {
   const start = () => send({ type: "start", ...deal() });
 
   return (
-    <GamePage phase={state.phase === "intro" ? "intro" : "round"} isPlaying={isPlaying} announcement={announcement}>
+    <GamePage phase={state.phase} isPlaying={isPlaying} announcement={announcement}>
       {state.phase === "intro" ? (
         <SetupScreen state={state} daily={daily} send={send} onStart={start} />
       ) : (
