@@ -201,8 +201,11 @@ describe("downloading a translation", () => {
   it("requests a few missing chapters individually, without the file", async () => {
     server.etag = "";
     await keepUntil(80);
-    expect(await keep()).toBe("done");
+    const reported: DownloadProgress[] = [];
+    expect(await keep(undefined, (progress) => reported.push(progress))).toBe("done");
     await isWhole();
+    expect(new Set(reported.map(({ all }) => all))).toEqual(new Set([allChapters]));
+    expect(reported.at(-1)?.done).toBe(allChapters);
     expect(asked.filter((path) => path.endsWith("/complete"))).toHaveLength(1);
     expect(await textOf({ book: "JUD", chapter: 1 })).toBe("Uno por uno");
   });

@@ -121,11 +121,12 @@ class EditionDownload {
   }
 
   async requestSingly(places: readonly ChapterId[]): Promise<void> {
+    const all = this.known.size + places.length;
     for (const place of places) {
       const chapter = await fetchRemoteChapter(this.edition.key, place, this.signal);
       await storeDownloadedChapter(this.edition.key, place, JSON.stringify(chapter));
       this.known.add(nameOf(place));
-      this.reportProgress(this.known.size, this.known.size + places.length);
+      this.reportProgress(this.known.size, all);
     }
   }
 
