@@ -1,4 +1,4 @@
-import { expect, expectAccessible, hydrated, test } from "./support.ts";
+import { expect, expectAccessible, hydrated, setBrowserFontSize, test } from "./support.ts";
 
 const open = async (page: Parameters<typeof hydrated>[0], path: string) => {
   await page.goto(path);
@@ -98,4 +98,21 @@ test("copy the reference or the link of several verses", async ({ page, context 
   await expect.poll(copied).toMatch(/\/verse\/kjv\/psalms\/23\/1-2$/);
   await page.getByRole("button", { name: "Copy", exact: true }).click();
   await expect.poll(copied).toMatch(/^The LORD is my shepherd; I shall not want\. He maketh .* \(Psalm 23:1-2\)$/);
+});
+
+/** Scrolled to, it is not under something else. */
+const isOnTop = (field: HTMLElement) => {
+  field.scrollIntoView({ block: "center" });
+  const { x, y, width, height } = field.getBoundingClientRect();
+  return field.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+};
+
+test("with text at 200 % the tabs of the notes leave room for a note", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await setBrowserFontSize(page, 32);
+  await page.goto("/read/kjv/john/3");
+  await hydrated(page);
+  await page.getByRole("button", { name: /^Verse 16[.,]/ }).press("Enter");
+  await page.getByRole("button", { name: "Note", exact: true }).press("Enter");
+  await expect.poll(() => page.getByRole("textbox", { name: "Note on John 3:16" }).evaluate(isOnTop)).toBe(true);
 });
