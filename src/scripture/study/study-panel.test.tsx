@@ -301,3 +301,14 @@ it("closes with its chapter where it is a sheet", async () => {
   await waitFor(() => expect(path() + search()).toBe("/read/kjv/john/4"));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
+
+it("keeps the focus in a section that is there at another try", async () => {
+  vi.stubGlobal("fetch", vi.fn<typeof fetch>(offline));
+  render(<Shown verses={[16]} section="words" />);
+  const again = await screen.findByRole("button", { name: "Try again" }, { timeout: 5000 });
+  vi.stubGlobal("fetch", vi.fn<typeof fetch>(online));
+  again.focus();
+  fireEvent.click(again);
+  expect(await screen.findByText("only begotten")).toBeTruthy();
+  await waitFor(() => expect(screen.getByRole("tabpanel").contains(document.activeElement)).toBe(true));
+});
