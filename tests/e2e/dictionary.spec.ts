@@ -14,7 +14,9 @@ test.describe("the dictionary", () => {
     await expect(page.getByRole("article")).toHaveCount(1);
     await expect(page.getByRole("heading", { level: 2 })).toHaveText("Selah");
     await box.fill("xyzzy");
-    await expect(page.getByText('No results found for "xyzzy". Try searching for other biblical terms.')).toBeVisible();
+    await expect(
+      page.getByRole("status").getByText('No results found for "xyzzy". Try searching for other biblical terms.'),
+    ).toBeVisible();
     await box.fill("");
     await expect(page.getByRole("article")).toHaveCount(6);
   });

@@ -146,10 +146,12 @@ export const Page = () => {
       ) : (
         <TextSkeleton lines={8} />
       )}
-      {hasNoFavourites ? <EmptyState>{dictionaryMessages.noFavourites}</EmptyState> : null}
-      {isThere && count === 0 && !hasNoFavourites ? (
-        <EmptyState>{dictionaryMessages.noResults(wanted.trim())}</EmptyState>
-      ) : null}
+      <div role="status">
+        {hasNoFavourites ? <EmptyState>{dictionaryMessages.noFavourites}</EmptyState> : null}
+        {isThere && count === 0 && !hasNoFavourites ? (
+          <EmptyState>{dictionaryMessages.noResults(wanted.trim())}</EmptyState>
+        ) : null}
+      </div>
       {isOfWords ? (
         <WordList key={wanted} entries={words} />
       ) : (
