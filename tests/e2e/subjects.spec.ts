@@ -15,7 +15,7 @@ test.describe("verses by need and subject", () => {
 
     const box = page.getByRole("searchbox", { name: "Find a subject" });
     await box.fill("xyzzy");
-    await expect(page.getByText("No subject has the name “xyzzy”.")).toBeVisible();
+    await expect(page.getByRole("status").getByText("No subject has the name “xyzzy”.")).toBeVisible();
     await box.fill("Anxiety");
     await expect(page.getByText("1 subject", { exact: true })).toBeVisible();
     await page.getByRole("link", { name: "Worry" }).click();

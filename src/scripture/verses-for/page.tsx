@@ -56,7 +56,7 @@ export const Page = () => {
           {count === 0 ? "" : subjectMessages.subjects(count)}
         </p>
       </div>
-      {count === 0 ? <EmptyState>{subjectMessages.none(query.trim())}</EmptyState> : null}
+      <div role="status">{count === 0 ? <EmptyState>{subjectMessages.none(query.trim())}</EmptyState> : null}</div>
       <div className="subject-groups">
         {groups.map((group) => (
           <GroupSection key={group.id} group={group} query={query} />
