@@ -1,5 +1,5 @@
 import { otherLocales } from "#domain/site/locales/locales.ts";
-import type { CodeSplittingGroup } from "rolldown";
+import type { CodeSplittingGroup, OutputChunk } from "rolldown";
 import type { Plugin } from "vite";
 
 /**
@@ -104,7 +104,20 @@ const modulesOfGroup = {
     "src/scripture/study/sections.ts",
     "src/scripture/study/stored.ts",
   ],
-  /** A returning visitor's day, on home: the plan's readings and the boards' results, without plan and games. */
+  /** The rules that devotions share, and those that games share, without screens and styles: sync and 'Your data' load what is stored. */
+  "devotion-rules": ["src/devotions/kit/tally.ts"],
+  "game-rules": [
+    "src/games/kit/badge.ts",
+    "src/games/kit/badges.data.ts",
+    "src/games/kit/daily.ts",
+    "src/games/kit/game-entries.ts",
+    "src/games/kit/game.ts",
+    "src/games/kit/messages.ts",
+    "src/games/kit/passage.ts",
+    "src/games/kit/random.ts",
+    "src/games/kit/state-schemas.ts",
+  ],
+  /** A returning visitor's day: the plan's readings and the boards' results, without screens. 'Your data' and sync load it, too. */
   today: [
     "domain/calendar/streaks.ts",
     "src/devotions/kit/stored-shapes.ts",
@@ -120,7 +133,6 @@ const modulesOfGroup = {
     "src/games/kit/daily-results.ts",
     "src/games/kit/stored.ts",
     "src/games/kit/trophies.ts",
-    "src/scripture/home/today.tsx",
   ],
 } satisfies Readonly<Record<string, readonly string[]>>;
 
@@ -163,7 +175,17 @@ export const chunkGroups: CodeSplittingGroup[] = [
   { name: "icons", test: /node_modules\/lucide\//, minShareCount: 4, ...withoutDependencies },
 ];
 
-/** Fails the build if a listed module is not in the chunk of its group: it was moved, or something else took it. */
+/** The chunks that come with the chunk of `file`, itself included. */
+const loadedWith = (chunks: readonly OutputChunk[], file: string): OutputChunk[] => {
+  const loaded = new Set(chunks.filter(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${file}`)));
+  for (const { imports } of loaded) for (const one of chunks) if (imports.includes(one.fileName)) loaded.add(one);
+  return [...loaded];
+};
+
+/**
+ * Fails the build if a listed module is not in the chunk of its group: it was moved, or something else took it. Or if the
+ * styles of a screen come with what is stored, which sync loads with every visit.
+ */
 export const checkChunkGroups = (): Plugin => ({
   name: "check-chunk-groups",
   apply: "build",
@@ -175,6 +197,17 @@ export const checkChunkGroups = (): Plugin => ({
     const misplaced = Object.entries({ ...modulesOfGroup, overlays: overlayModules }).flatMap(([name, files]) =>
       files.filter((file) => !isIn(name, file)).map((file) => `${file} is not in the chunk "${name}"`),
     );
-    if (misplaced.length > 0) this.error(["scripts/build/chunk-groups.ts:", ...misplaced].join("\n"));
+    const styled = loadedWith(chunks, "src/app/stored-entries.ts").flatMap(({ name, viteMetadata }) =>
+      [...(viteMetadata?.importedCss ?? [])].map(
+        (style) => `${style}, of the chunk "${name}", comes with what is stored`,
+      ),
+    );
+    console.log(
+      loadedWith(chunks, "src/app/stored-entries.ts")
+        .map((c) => c.name)
+        .join(" "),
+    );
+    const faults = [...misplaced, ...styled];
+    if (faults.length > 0) this.error(["scripts/build/chunk-groups.ts:", ...faults].join("\n"));
   },
 });
