@@ -283,6 +283,14 @@ it("is not opened over another screen, where its code comes late", async () => {
   expect(window.history.length).toBe(before);
 });
 
+it("is not opened over the next chapter as a sheet, where its code comes late", async () => {
+  showReader("/read/kjv/john/3", false);
+  fireEvent.click(screen.getByRole("button", { name: "Study" }));
+  turn();
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(path() + search()).toBe("/read/kjv/john/4");
+});
+
 it("stays open from chapter to chapter beside the text, and going back leads to where it was", async () => {
   showReader("/read/kjv/john/3?study=topics", true);
   await screen.findByRole("complementary");

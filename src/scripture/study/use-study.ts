@@ -102,8 +102,9 @@ export const useStudy = () => {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- with each entry of the history, not when the window changes
   }, [key]);
   const open = useCallback(() => {
+    const pressedAt = shownKey;
     loadForPress(studyPanel, ({ lastSection, preloadSection }) => {
-      if (shownKey === "") return;
+      if (shownKey === "" || (!hasColumn && shownKey !== pressedAt)) return;
       const last = lastSection();
       preloadSection(last);
       openSection.update(() => last);
