@@ -2,9 +2,19 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { FakeSocket } from "#tests/support/fake-socket.ts";
 import { openLiveSocket } from "./live-socket.ts";
 
+const path = "/api/test/live";
 let stop = () => {};
 
-beforeEach(() => void vi.stubGlobal("WebSocket", FakeSocket));
+/** Refuses the sockets that screens of other files left, which connect again with the network of this window. */
+const OwnSocket = Object.assign(
+  function connect(address: URL, protocols?: readonly string[]) {
+    if (address.pathname !== path) throw new DOMException("of another file", "SecurityError");
+    return new FakeSocket(address, protocols);
+  },
+  { OPEN: FakeSocket.OPEN },
+);
+
+beforeEach(() => void vi.stubGlobal("WebSocket", OwnSocket));
 afterEach(() => {
   stop();
   vi.useRealTimers();
@@ -30,14 +40,14 @@ describe("a live socket", () => {
       throw new DOMException("refused", "SecurityError");
     });
     const states: boolean[] = [];
-    stop = openLiveSocket("/api/stats/live", { onFrame: () => {}, onState: (isOpen) => void states.push(isOpen) });
+    stop = openLiveSocket(path, { onFrame: () => {}, onState: (isOpen) => void states.push(isOpen) });
     expect(states).toEqual([false]);
   });
 
   it("names its protocols, and sends while it is up", () => {
     const say: ((text: string) => void)[] = [];
     stop = openLiveSocket(
-      "/api/live",
+      path,
       { onFrame: () => {}, onState: (_isOpen, send) => void (send && say.push(send)) },
       { protocols: ["one", "token"] },
     );
@@ -53,11 +63,11 @@ describe("a live socket", () => {
   it("stops asking a server that has refused for an hour, if told to", () => {
     vi.useFakeTimers();
     let tries = 0;
-    vi.stubGlobal("WebSocket", function refuse() {
-      tries += 1;
+    vi.stubGlobal("WebSocket", function refuse(address: URL) {
+      if (address.pathname === path) tries += 1;
       throw new DOMException("refused", "SecurityError");
     });
-    stop = openLiveSocket("/api/stats/live", { onFrame: () => {} }, { givesUp: true });
+    stop = openLiveSocket(path, { onFrame: () => {} }, { givesUp: true });
     vi.advanceTimersByTime(2 * 3_600_000);
     expect(tries).toBe(11);
     vi.advanceTimersByTime(24 * 3_600_000);
@@ -68,7 +78,7 @@ describe("a live socket", () => {
 
   it("waits to be looked at where its place was taken by another page of the same visitor", () => {
     vi.useFakeTimers();
-    stop = openLiveSocket("/api/live", { onFrame: () => {} }, { elsewhereCode: 4001 });
+    stop = openLiveSocket(path, { onFrame: () => {} }, { elsewhereCode: 4001 });
     const first = FakeSocket.last;
     first.open();
     first.dispatchEvent(new CloseEvent("close", { code: 4001 }));
@@ -80,7 +90,7 @@ describe("a live socket", () => {
 
   it("goes down with the network, and reconnects with it", () => {
     const states: boolean[] = [];
-    stop = openLiveSocket("/api/stats/live", { onFrame: () => {}, onState: (isOpen) => void states.push(isOpen) });
+    stop = openLiveSocket(path, { onFrame: () => {}, onState: (isOpen) => void states.push(isOpen) });
     FakeSocket.last.open();
     const first = FakeSocket.last;
     window.dispatchEvent(new Event("offline"));
@@ -96,7 +106,7 @@ describe("a live socket", () => {
     vi.useFakeTimers();
     let isOnline = true;
     vi.spyOn(navigator, "onLine", "get").mockImplementation(() => isOnline);
-    stop = openLiveSocket("/api/stats/live", { onFrame: () => {} });
+    stop = openLiveSocket(path, { onFrame: () => {} });
     FakeSocket.last.open();
     const before = FakeSocket.opened;
     isOnline = false;
@@ -113,7 +123,7 @@ describe("a live socket", () => {
     const isOnline = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     const states: boolean[] = [];
     const before = FakeSocket.opened;
-    stop = openLiveSocket("/api/live", { onFrame: () => {}, onState: (isOpen) => void states.push(isOpen) });
+    stop = openLiveSocket(path, { onFrame: () => {}, onState: (isOpen) => void states.push(isOpen) });
     expect([FakeSocket.opened, states]).toEqual([before, [false]]);
     isOnline.mockReturnValue(true);
     window.dispatchEvent(new Event("online"));
@@ -124,7 +134,7 @@ describe("a live socket", () => {
   it("is looked at again with the page: one that died meanwhile goes, and one that was lost is not waited for", () => {
     vi.useFakeTimers();
     const states: boolean[] = [];
-    stop = openLiveSocket("/api/live", { onFrame: () => {}, onState: (isOpen) => void states.push(isOpen) });
+    stop = openLiveSocket(path, { onFrame: () => {}, onState: (isOpen) => void states.push(isOpen) });
     FakeSocket.last.open();
     FakeSocket.last.isAnswered = false;
     document.dispatchEvent(new Event("visibilitychange"));
@@ -141,7 +151,7 @@ describe("a live socket", () => {
   it("passes nothing on, and leaves no timer, after it was closed", () => {
     vi.useFakeTimers();
     const frames: unknown[] = [];
-    const open = () => openLiveSocket("/api/stats/live", { onFrame: (frame) => void frames.push(frame) });
+    const open = () => openLiveSocket(path, { onFrame: (frame) => void frames.push(frame) });
     stop = open();
     FakeSocket.last.open();
     FakeSocket.last.arrive(1);
@@ -159,7 +169,7 @@ describe("a live socket", () => {
   it("goes down at once when the server stops responding, although the browser waits for the closing handshake", () => {
     vi.useFakeTimers();
     const states: boolean[] = [];
-    stop = openLiveSocket("/api/stats/live", { onFrame: () => {}, onState: (isOpen) => void states.push(isOpen) });
+    stop = openLiveSocket(path, { onFrame: () => {}, onState: (isOpen) => void states.push(isOpen) });
     FakeSocket.last.open();
     const dead = FakeSocket.last;
     vi.advanceTimersByTime(10 * 45_000);
@@ -176,7 +186,7 @@ describe("a live socket", () => {
     vi.useFakeTimers();
     const states: boolean[] = [];
     const onState = (isOpen: boolean) => void states.push(isOpen);
-    stop = openLiveSocket("/api/live", { onFrame: () => {}, onState }, { everyMs: 2000 });
+    stop = openLiveSocket(path, { onFrame: () => {}, onState }, { everyMs: 2000 });
     FakeSocket.last.open();
     vi.advanceTimersByTime(20_000);
     FakeSocket.last.isAnswered = false;
@@ -187,7 +197,7 @@ describe("a live socket", () => {
   it("waits up to ten seconds for each response", () => {
     vi.useFakeTimers();
     const states: boolean[] = [];
-    stop = openLiveSocket("/api/stats/live", { onFrame: () => {}, onState: (isOpen) => void states.push(isOpen) });
+    stop = openLiveSocket(path, { onFrame: () => {}, onState: (isOpen) => void states.push(isOpen) });
     const slow = FakeSocket.last;
     slow.open();
     slow.isAnswered = false;
@@ -201,7 +211,7 @@ describe("a live socket", () => {
   it("stays up in a background tab, whose timers may be delayed by a minute", () => {
     vi.useFakeTimers();
     const states: boolean[] = [];
-    stop = openLiveSocket("/api/stats/live", { onFrame: () => {}, onState: (isOpen) => void states.push(isOpen) });
+    stop = openLiveSocket(path, { onFrame: () => {}, onState: (isOpen) => void states.push(isOpen) });
     FakeSocket.last.open();
     for (let minutes = 0; minutes < 10; minutes += 1) {
       vi.setSystemTime(Date.now() + 15_000);
@@ -213,7 +223,7 @@ describe("a live socket", () => {
   it("reconnects as quickly as at first after ten seconds up, and more and more slowly otherwise", () => {
     vi.useFakeTimers();
     vi.spyOn(crypto, "getRandomValues").mockImplementation((numbers) => numbers);
-    stop = openLiveSocket("/api/stats/live", { onFrame: () => {} });
+    stop = openLiveSocket(path, { onFrame: () => {} });
     expect([isTriedSoon(1000), isTriedSoon(1000), isTriedSoon(11_000), isTriedSoon(11_000)]).toEqual([
       true,
       false,
