@@ -202,11 +202,6 @@ export const checkChunkGroups = (): Plugin => ({
         (style) => `${style}, of the chunk "${name}", comes with what is stored`,
       ),
     );
-    console.log(
-      loadedWith(chunks, "src/app/stored-entries.ts")
-        .map((c) => c.name)
-        .join(" "),
-    );
     const faults = [...misplaced, ...styled];
     if (faults.length > 0) this.error(["scripts/build/chunk-groups.ts:", ...faults].join("\n"));
   },
