@@ -11,7 +11,8 @@ const golds = ["#B47B12", "#D9A136", "#EAC26A", "#F2D991"];
 
 /**
  * Shows the victory animation of a game, if one is named, then a short confetti animation. Loaded on first use, and left out
- * under reduced motion and where the visitor has left by then. Without a web worker, which would need a blob address that the content security policy forbids.
+ * under reduced motion and where the visitor has left by then. Without a web worker, which would need a blob address that
+ * the content security policy forbids.
  */
 export const celebrate = async (game?: GameId): Promise<void> => {
   if (prefersReducedMotion()) return;

@@ -1,5 +1,6 @@
 import { Link } from "#src/platform/page/router.tsx";
-import { type PassagePlace, passageHref, passageName } from "./passage.ts";
+import type { PassagePlace } from "#domain/scripture/reference/reference.ts";
+import { passageHref, passageName } from "./passage.ts";
 
 interface PassageLinkProps {
   reference: PassagePlace;

@@ -4,8 +4,6 @@ import { formatReference } from "#domain/scripture/reference/format-reference.ts
 import { readPath } from "#domain/scripture/reference/read-address.ts";
 import { type PassagePlace, passageReference } from "#domain/scripture/reference/reference.ts";
 
-export type { PassagePlace };
-
 /** 'Psalm 23:1', 'Psalm 23:1-4'. */
 export const referenceText = (reference: PassagePlace): string => formatReference(passageReference(reference));
 
