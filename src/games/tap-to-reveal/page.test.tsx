@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { Link, MemoryRouter } from "react-router";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { MemoryRouter } from "react-router";
+import { afterEach, describe, expect, it } from "vitest";
+import { elsewhere, expectNoLateBoard } from "#tests/support/late-board.tsx";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { usageStats } from "#src/usage/stored.ts";
 import { Page } from "./page.tsx";
@@ -31,26 +32,9 @@ afterEach(async () => {
 });
 
 describe("Tap to Reveal", () => {
-  it.each(["the ordinary board", "another screen"])("starts no board that loads until %s is shown", async (shown) => {
-    const before = plays();
-    await act(async () => {
-      render(
-        <MemoryRouter initialEntries={["/tap-to-reveal?daily"]}>
-          <Link to="/tap-to-reveal">Ordinary</Link>
-          <Page />
-        </MemoryRouter>,
-      );
-    });
-    fireEvent.click(screen.getByRole("button", { name: /^Start/ }));
-    if (shown === "another screen") cleanup();
-    else fireEvent.click(screen.getByRole("link", { name: "Ordinary" }));
-    await act(() => vi.dynamicImportSettled());
-    for (const entry of [revealEntries.ordinary, revealEntries.daily]) {
-      await act(async () => void (await deviceStore().update(entry, (present) => present)));
-      expect(deviceStore().read(entry)).toBe(entry.fallback);
-    }
-    expect(plays()).toBe(before);
-  });
+  it.each(elsewhere)("starts no board that loads until %s is shown", (shown) =>
+    expectNoLateBoard(Page, "/tap-to-reveal", [revealEntries.ordinary, revealEntries.daily], shown),
+  );
 
   it("can be started again in the middle of a round, but not on today's board, whose answers would be known", async () => {
     await show("/tap-to-reveal");

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { Link, MemoryRouter } from "react-router";
+import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from "vitest";
+import { elsewhere, expectNoLateBoard } from "#tests/support/late-board.tsx";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { triviaQuestions } from "#content/games/trivia.ts";
 import { mediumQuestions } from "#content/games/trivia/medium.ts";
@@ -54,26 +55,9 @@ afterEach(async () => {
 });
 
 describe("Trivia Challenge", () => {
-  it.each(["the ordinary board", "another screen"])("starts no board that loads until %s is shown", async (shown) => {
-    const before = plays();
-    await act(async () => {
-      render(
-        <MemoryRouter initialEntries={["/trivia-challenge?daily"]}>
-          <Link to="/trivia-challenge">Ordinary</Link>
-          <Page />
-        </MemoryRouter>,
-      );
-    });
-    fireEvent.click(screen.getByRole("button", { name: /^Start/ }));
-    if (shown === "another screen") cleanup();
-    else fireEvent.click(screen.getByRole("link", { name: "Ordinary" }));
-    await act(() => vi.dynamicImportSettled());
-    for (const entry of [triviaEntries.ordinary, triviaEntries.daily]) {
-      await act(async () => void (await deviceStore().update(entry, (present) => present)));
-      expect(deviceStore().read(entry)).toBe(entry.fallback);
-    }
-    expect(plays()).toBe(before);
-  });
+  it.each(elsewhere)("starts no board that loads until %s is shown", (shown) =>
+    expectNoLateBoard(Page, "/trivia-challenge", [triviaEntries.ordinary, triviaEntries.daily], shown),
+  );
 
   it("takes letters and digits for the choices, from anywhere in the question", async () => {
     await show("/trivia-challenge");
