@@ -26,6 +26,7 @@ const isolated = [
   "src/api/card-bookmark.test.tsx",
   "src/games/trivia-live/use-room.test.tsx",
   "src/platform/guards/guards.test.tsx",
+  "src/platform/network/live-socket.test.tsx",
   "src/platform/storage/use-stored.test.tsx",
   "src/scripture/by-heart/{cards,read-passages}.test.ts",
   "src/scripture/languages/service-list.test.ts",
