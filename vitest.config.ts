@@ -24,6 +24,9 @@ const uncachedGlobs: Plugin = {
 const isolated = [
   "clients/embed/*.test.tsx",
   "src/api/card-bookmark.test.tsx",
+  "src/cards/card-actions.test.tsx",
+  "src/devotions/prayer-wall/diary.test.tsx",
+  "src/games/kit/victory-animation.test.tsx",
   "src/games/trivia-live/use-room.test.tsx",
   "src/platform/guards/guards.test.tsx",
   "src/platform/network/live-socket.test.tsx",

@@ -1,8 +1,14 @@
-import { cleanup, configure } from "@testing-library/react";
+import { act, cleanup, configure, renderHook } from "@testing-library/react";
 import { afterEach } from "vitest";
+import { dismissToast, useCurrentToast } from "#src/platform/page/toast.ts";
 
 // Files share one page: what one leaves would be found by another.
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  const { result, unmount } = renderHook(useCurrentToast);
+  while (result.current) act(dismissToast);
+  unmount();
+});
 
 // A busy machine takes a second for what takes milliseconds elsewhere.
 configure({ asyncUtilTimeout: 20_000 });

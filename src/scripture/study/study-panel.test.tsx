@@ -226,7 +226,8 @@ const Reader = () => {
 };
 
 const showReader = (address: string, isBeside: boolean) => {
-  window.history.replaceState({ idx: 0 }, "", address);
+  // Not replaced: pages forward in the history, left by another file, would be counted.
+  window.history.pushState({ idx: 0 }, "", address);
   vi.stubGlobal("matchMedia", (media: string) => ({
     media,
     matches: isBeside,
