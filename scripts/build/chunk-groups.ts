@@ -96,6 +96,8 @@ const modulesOfGroup = {
   ],
   /** Every sheet. */
   sheet: ["src/ui/focus-return.ts", "src/ui/sheet.tsx"],
+  /** Panels whose content changes under the visitor. */
+  panel: ["src/platform/page/keep-focus.ts", "src/ui/tabs.tsx"],
   /** The study panel, without its sections. */
   study: [
     "src/platform/page/sheet-beside.ts",
