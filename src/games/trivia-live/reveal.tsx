@@ -21,8 +21,7 @@ export const verdictOf = ({ you, players }: RoomView, stage: Reveal, sent: RoomS
   if (stage.isSkipped) return triviaLiveMessages.skipped;
   if (!you) return undefined;
   const place = you.points > 0 ? triviaLiveMessages.youAre(you.rank, players) : triviaLiveMessages.atZero;
-  if (stage.choice === null)
-    return (sent?.question === stage.index ? triviaLiveMessages.tooLate : triviaLiveMessages.noAnswer)(place);
+  if (stage.choice === null) return (sent ? triviaLiveMessages.tooLate : triviaLiveMessages.noAnswer)(place);
   return stage.gained > 0 ? triviaLiveMessages.gained(stage.gained, place) : triviaLiveMessages.notThisTime(place);
 };
 

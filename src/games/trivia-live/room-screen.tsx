@@ -55,12 +55,11 @@ const StageScreen = ({ room, view }: { room: RoomState; view: RoomView }) => {
     );
   if (stage.phase === "reveal") return <RevealScreen view={view} stage={stage} sent={room.sent} />;
   if (stage.phase === "over") return <OverScreen view={view} stage={stage} />;
-  const sent = room.sent?.question === stage.index ? room.sent.choice : null;
   return (
     <Question
       view={view}
       stage={stage}
-      chosen={stage.choice ?? sent}
+      chosen={stage.choice ?? room.sent?.choice ?? null}
       isTaken={stage.choice !== null}
       onChoose={(choice) => room.send({ type: "answer", question: stage.index, choice })}
     />

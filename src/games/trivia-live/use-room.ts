@@ -14,8 +14,11 @@ interface RoomConnection {
   readonly isDown: boolean;
   /** The connection ended for good. */
   readonly ending: Ending | undefined;
-  /** The answer to the latest question that was chosen here and is not confirmed by the room. */
-  readonly sent: { readonly question: number; readonly choice: number } | undefined;
+  /**
+   * The answer to the question on the screen that was chosen here and is not confirmed by the room. The question is known by
+   * its text: the next game numbers its own from the start.
+   */
+  readonly sent: { readonly text: string; readonly choice: number } | undefined;
 }
 
 const start: RoomConnection = {
@@ -27,9 +30,9 @@ const start: RoomConnection = {
   sent: undefined,
 };
 
-/** Whether an answer was sent that the room does not have, to the question that is open or has just been. */
-const isUnconfirmed = ({ sent }: RoomConnection, { stage }: RoomView): boolean =>
-  sent !== undefined && "index" in stage && stage.index === sent.question && stage.choice === null;
+/** An answer that the room does not have, to the question that is open or has just been. */
+const unconfirmedIn = ({ stage }: RoomView, { sent }: RoomConnection): RoomConnection["sent"] =>
+  "text" in stage && stage.text === sent?.text && stage.choice === null ? sent : undefined;
 
 /**
  * The state of a room, over a connection that reconnects by itself. An answer that was being sent when the connection broke or
@@ -60,12 +63,12 @@ export const useRoom = ({ code, role, token }: Pick<StoredSeat, "code" | "role" 
             return change({ ending: frame.reason, isConnected: false });
           }
           const { view } = frame;
-          const { view: before, sent } = latest.current;
-          const unconfirmed = isUnconfirmed(latest.current, view) ? sent : undefined;
-          const isOpen = view.stage.phase === "question" && !view.stage.isPaused;
-          if (unconfirmed && isOpen && (isFirstFrame || view.step !== before?.step))
-            sendFrame.current?.({ type: "answer", ...unconfirmed });
-          change({ view, at: systemClock.now(), sent: unconfirmed });
+          const { stage, step } = view;
+          const sent = unconfirmedIn(view, latest.current);
+          const isOpen = stage.phase === "question" && !stage.isPaused;
+          if (sent && isOpen && (isFirstFrame || step !== latest.current.view?.step))
+            sendFrame.current?.({ type: "answer", question: stage.index, choice: sent.choice });
+          change({ view, at: systemClock.now(), sent });
           isFirstFrame = false;
         },
       },
@@ -79,7 +82,9 @@ export const useRoom = ({ code, role, token }: Pick<StoredSeat, "code" | "role" 
 
   const send = useCallback(
     (frame: ClientFrame) => {
-      if (frame.type === "answer") change({ sent: { question: frame.question, choice: frame.choice } });
+      const stage = latest.current.view?.stage;
+      if (frame.type === "answer" && stage && "text" in stage)
+        change({ sent: { text: stage.text, choice: frame.choice } });
       sendFrame.current?.(frame);
     },
     [change],
