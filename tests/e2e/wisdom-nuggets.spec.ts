@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { parableDistractors, parables } from "#content/games/parables.ts";
 import { expectNoSidewaysScroll, openGame, storedGame } from "./game-rounds.ts";
-import { pressByKeyboard } from "./keyboard.ts";
+import { pressByKeyboard, tabTo } from "./keyboard.ts";
 import { expect, expectAccessible, hydrated, test } from "./support.ts";
 import { byLength, testWholeScreen } from "./whole-screen.ts";
 
@@ -49,7 +49,13 @@ test("by keyboard alone, turning pages by hand, through a reload, to 'Finish now
   await openGame(page, "/wisdom-nuggets");
   await pressByKeyboard(page, start(page));
   const answers = await answersOf(page);
-  await pressByKeyboard(page, page.getByRole("button", { name: "Next" }));
+  const [next, previous] = [page.getByRole("button", { name: "Next" }), page.getByRole("button", { name: "Previous" })];
+  await tabTo(page, next);
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press("Enter");
+  await expect(page.getByText("Page 4 of 4").first()).toBeVisible();
+  await expect(next).toBeFocused();
+  await pressByKeyboard(page, previous);
+  await page.keyboard.press("Enter");
   await pressByKeyboard(page, word(page, answers[2]!));
   await pressByKeyboard(page, word(page, answers[3]!));
   await storedGame<Stored>(page, key, ({ cards }) => cards.filter(({ isCompleted }) => isCompleted).length === 2);

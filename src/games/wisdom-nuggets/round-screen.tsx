@@ -38,12 +38,12 @@ const WordBank = ({ bank, hasBlank, onPick }: WordBankProps) => (
 
 const PageTurner = ({ state: { page }, onPage }: { state: WisdomRound; onPage: (page: number) => void }) => (
   <nav className="wisdom-pages" aria-label={wisdomMessages.pages}>
-    <Button variant="quiet" disabled={page === 0} onClick={() => onPage(page - 1)}>
+    <Button variant="quiet" isPaused={page === 0} onClick={() => onPage(page - 1)}>
       <Icon of={ArrowLeft} small />
       <span className="wide-label">{kitMessages.previous}</span>
     </Button>
     <span className="tnum">{wisdomMessages.page(page + 1, pageCount)}</span>
-    <Button variant="quiet" disabled={page === pageCount - 1} onClick={() => onPage(page + 1)}>
+    <Button variant="quiet" isPaused={page === pageCount - 1} onClick={() => onPage(page + 1)}>
       <span className="wide-label">{kitMessages.next}</span>
       <Icon of={ArrowRight} small />
     </Button>
