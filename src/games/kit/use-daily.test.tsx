@@ -1,5 +1,12 @@
-import { renderHook } from "@testing-library/react";
+import { act, fireEvent, render, renderHook, screen } from "@testing-library/react";
+import { Link, MemoryRouter } from "react-router";
 import { describe, expect, it, vi } from "vitest";
+import { toIsoDate } from "#domain/calendar/calendar-date.ts";
+import { Page } from "#src/games/bible-scholar/page.tsx";
+import { step } from "#src/games/bible-scholar/rules.ts";
+import { scholarEntries } from "#src/games/bible-scholar/stored.ts";
+import { deviceStore } from "#src/platform/storage/browser-store.ts";
+import { today } from "#src/platform/use-today.ts";
 import { type Daily, useFreshDaily } from "./use-daily.ts";
 
 const daily = (iso: string): Daily => ({
@@ -41,4 +48,35 @@ describe("useFreshDaily", () => {
     rerender({ iso: "2026-11-22", storedDate: "2026-11-21" });
     expect(leave).not.toHaveBeenCalled();
   });
+
+  it("leaves the board of an earlier day, though today's was begun here", () => {
+    const { leave, rerender } = renderFresh("2026-11-21", "2026-11-21");
+    rerender({ iso: "2026-11-21", storedDate: undefined });
+    rerender({ iso: "2026-11-21", storedDate: "2026-11-20" });
+    expect(leave).toHaveBeenCalledTimes(1);
+  });
+});
+
+it("today's board stays as it was left, though its address follows an ordinary round's", async () => {
+  const { ordinary, daily: board } = scholarEntries;
+  await deviceStore().update(ordinary, (state) => step(state, { type: "start", seed: 1 }).state);
+  await deviceStore().update(
+    board,
+    (state) => step(state, { type: "start", seed: 2, dailyDate: toIsoDate(today()) }).state,
+  );
+  const begun = deviceStore().read(board);
+  await act(async () => {
+    render(
+      <MemoryRouter initialEntries={["/bible-scholar"]}>
+        <Link to="?daily">Today</Link>
+        <Page />
+      </MemoryRouter>,
+    );
+  });
+  await act(async () => {
+    fireEvent.click(screen.getByRole("link", { name: "Today" }));
+    await deviceStore().update(board, (state) => state);
+  });
+  expect(deviceStore().read(board)).toBe(begun);
+  await deviceStore().erase([ordinary.key, board.key]);
 });

@@ -44,12 +44,12 @@ export const useFreshDaily = (
   leave: () => void,
 ): void => {
   const iso = daily?.iso;
-  const hasBegun = useRef(false);
+  /** The date of the board that was begun here. */
+  const begun = useRef<string>(undefined);
   const leaveBoard = useEffectEvent(leave);
   useEffect(() => {
-    if (iso === undefined || storedDate === undefined || hasBegun.current) return;
-    if (storedDate === iso) hasBegun.current = true;
-    else leaveBoard();
+    if (storedDate === iso) begun.current = iso;
+    else if (iso !== undefined && storedDate !== undefined && storedDate !== begun.current) leaveBoard();
   }, [iso, storedDate]);
 };
 

@@ -97,6 +97,12 @@ export const useGame = <State, Event>(
   step: Step<State, Event>,
 ): Game<State, Event> => {
   const [state, setState] = useState<State>(stored.fallback);
+  const [entry, setEntry] = useState(stored);
+  // No state of another entry is shown, nor taken for this one's, until its own is read.
+  if (entry !== stored) {
+    setEntry(stored);
+    setState(stored.fallback);
+  }
   const [announcement, announce] = useAnnouncement();
   /** The newest state, in a separate object per entry, so that a pending write never goes to another entry. */
   const latest = useRef(runFrom(state));
