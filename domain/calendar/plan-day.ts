@@ -22,6 +22,11 @@ const dayEntries = 20;
 /** The place of a day of the year among those. */
 export const dayEntry = (day: number): number => day % dayEntries;
 
+/** How many of the shield's words there are, all of which its page holds. */
+export const wordEntries = 31;
+
+export const wordEntry = (day: number): number => day % wordEntries;
+
 /** A plan day clamped to 1 … 365; anything that is not a number becomes day 1. */
 export const clampPlanDay = (day: number): number =>
   Number.isFinite(day) ? Math.min(Math.max(Math.trunc(day), 1), planDayCount) : 1;

@@ -3,7 +3,7 @@ import { createContext, Script } from "node:vm";
 import { describe, expect, it } from "vitest";
 import { dailyVerses } from "#content/daily-verses.ts";
 import { dateOfDayOfYear, daysInYear, type CalendarDate } from "#domain/calendar/calendar-date.ts";
-import { dayEntry, planDayOf } from "#domain/calendar/plan-day.ts";
+import { dayEntry, planDayOf, wordEntry } from "#domain/calendar/plan-day.ts";
 import { bookFaceFile, bookFaceStyles } from "#domain/site/book-face.ts";
 import { dailyVerseIndex } from "#domain/scripture/daily-verse.ts";
 import type { Feature } from "#domain/site/feature.ts";
@@ -72,8 +72,9 @@ const rootData = (
       }
     },
   });
-  const [, turn] = /^\.day-entry-(\d+)\{display:contents\}$/.exec(sheets[0]?.text ?? "") ?? [];
-  return { ...dataset, ...(turn && { dayEntry: Number(turn) }) };
+  const [, turn, word] =
+    /^\.day-entry-(\d+)(?:,\.word-entry-(\d+))?\{display:contents\}$/.exec(sheets[0]?.text ?? "") ?? [];
+  return { ...dataset, ...(turn && { dayEntry: Number(turn) }), ...(word && { wordEntry: Number(word) }) };
 };
 
 const everyDay = [2026, 2028].flatMap((year) =>
@@ -113,11 +114,17 @@ describe("the head script", () => {
     expect([added.length, waiting.length]).toEqual([2, 0]);
   });
 
-  it.each([
-    ["/", (date: CalendarDate) => dailyVerseIndex(date, dailyVerses.length)],
-    ["/daily-prayer-shield", (date: CalendarDate) => dayEntry(planDayOf(date).day)],
-  ])("marks each day's entry on %s", (pathname, entryOn) => {
-    for (const date of everyDay) expect([date, rootData(pathname, date)["dayEntry"]]).toEqual([date, entryOn(date)]);
+  it("marks each day's entry on home", () => {
+    for (const date of everyDay)
+      expect([date, rootData("/", date)["dayEntry"]]).toEqual([date, dailyVerseIndex(date, dailyVerses.length)]);
+  });
+
+  it("marks each day's declaration and word on the shield's page", () => {
+    for (const date of everyDay) {
+      const { day } = planDayOf(date);
+      const shown = { dayEntry: dayEntry(day), wordEntry: wordEntry(day) };
+      expect([date, rootData("/daily-prayer-shield", date)]).toEqual([date, { theme: "light", ...shown }]);
+    }
   });
 
   it("marks no entry on other pages", () => {

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 
 interface DayEntryProps {
-  /** See `dayEntry` (domain/calendar/plan-day.ts). */
+  /** See `dayEntry` and `wordEntry` (domain/calendar/plan-day.ts). */
   entry: number;
+  of?: "day" | "word";
   children: ReactNode;
 }
 
@@ -10,6 +11,6 @@ interface DayEntryProps {
  * One of several daily entries, of which only today's is shown. A prerendered page does not know the date, and today's entry
  * should not wait for scripts, so the head script adds the rule that shows it.
  */
-export const DayEntry = ({ entry, children }: DayEntryProps) => (
-  <div className={`day-entry day-entry-${entry}`}>{children}</div>
+export const DayEntry = ({ entry, of = "day", children }: DayEntryProps) => (
+  <div className={`day-entry ${of}-entry-${entry}`}>{children}</div>
 );

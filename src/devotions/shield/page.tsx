@@ -8,17 +8,16 @@ import { toast } from "#src/platform/page/toast.ts";
 import { useToday } from "#src/platform/use-today.ts";
 import { HelplinesLink } from "#src/ui/helplines-link.tsx";
 import { Wrap } from "#src/ui/page.tsx";
-import { declarations, lang } from "#content/devotions/shield.ts";
+import { dailyWords, declarations, lang } from "#content/devotions/shield.ts";
 import { DayEntry } from "#src/ui/day-entry.tsx";
-import { TextSkeleton } from "#src/ui/states.tsx";
 import { DatePicker, WaitingDates } from "./date-picker.tsx";
 import { shieldMessages } from "./messages.ts";
-import { completeShield, entryOfDeclaration, isCompleted } from "./rules.ts";
-import { DeclarationText, ShieldArt, ShieldCard } from "./shield-card.tsx";
+import { completeShield, entryOfDeclaration, entryOfWord, isCompleted } from "./rules.ts";
+import { DeclarationText, ShieldArt, ShieldCard, WordOfTheDay } from "./shield-card.tsx";
 import { shieldStats } from "./stored.ts";
 import "./shield.css";
 
-/** The card before the date is known: today's declaration and placeholders for the rest, so that nothing moves. */
+/** The card before the date is known: today's declaration and word, and placeholders for the rest, so that nothing moves. */
 const ShieldWaiting = () => (
   <>
     <WaitingDates />
@@ -41,7 +40,11 @@ const ShieldWaiting = () => (
       </section>
       <section>
         <h3>{shieldMessages.word}</h3>
-        <TextSkeleton lines={4} />
+        {dailyWords.map((word, index) => (
+          <DayEntry key={word.reference} of="word" entry={entryOfWord(index)}>
+            <WordOfTheDay word={word} />
+          </DayEntry>
+        ))}
       </section>
     </div>
   </>
@@ -51,7 +54,7 @@ const toastMs = 3000;
 
 /**
  * `/daily-prayer-shield`. A prerendered page does not know the date: until hydration it shows today's declaration
- * (chosen by CSS) and placeholders for the rest.
+ * and word (chosen by CSS) and placeholders for the rest.
  */
 export const Page = () => {
   const [stats, update] = useStored(shieldStats);

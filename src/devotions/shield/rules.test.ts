@@ -2,8 +2,16 @@ import { describe, expect, it } from "vitest";
 import { dailyWords, declarations } from "#content/devotions/shield.ts";
 import { addDays, dateOfDayOfYear, daysInYear } from "#domain/calendar/calendar-date.ts";
 import { consecutiveDays } from "#domain/calendar/streaks.ts";
-import { dayEntry } from "#domain/calendar/plan-day.ts";
-import { completeShield, isCompleted, mergeShields, noShields, shieldOf, entryOfDeclaration } from "./rules.ts";
+import { dayEntry, wordEntry } from "#domain/calendar/plan-day.ts";
+import {
+  completeShield,
+  isCompleted,
+  mergeShields,
+  noShields,
+  shieldOf,
+  entryOfDeclaration,
+  entryOfWord,
+} from "./rules.ts";
 
 const everyDay = (year: number) =>
   Array.from({ length: daysInYear(year) }, (_, index) => dateOfDayOfYear(year, index + 1));
@@ -15,9 +23,10 @@ describe("shieldOf", () => {
     expect(shieldOf({ year: 2026, month: 1, day: 21 }).declaration).toBe(declarations[0]);
   });
 
-  it("has the same declaration of the day as the day’s turn", () => {
+  it("has the same declaration and word of the day as the day’s turn", () => {
     for (const date of [...everyDay(2026), ...everyDay(2028)]) {
-      const { day, declaration } = shieldOf(date);
+      const { day, declaration, word } = shieldOf(date);
+      expect(dailyWords.filter((_, index) => entryOfWord(index) === wordEntry(day))).toEqual([word]);
       expect(declarations.filter((_, index) => entryOfDeclaration(index) === dayEntry(day))).toEqual([declaration]);
     }
   });

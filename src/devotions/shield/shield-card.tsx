@@ -43,6 +43,10 @@ export const DeclarationText = ({ declaration }: { declaration: Declaration }) =
   </>
 );
 
+export const WordOfTheDay = ({ word: { text, reference } }: Pick<ShieldDay, "word">) => (
+  <Quote text={text} reference={reference} lang={lang} className="shield-word" />
+);
+
 export const ShieldCard = ({ date, isDone, onToday, onComplete }: ShieldCardProps) => {
   const shield = shieldOf(date);
   const { day, isGraceDay, declaration, word, testament, reading } = shield;
@@ -66,7 +70,7 @@ export const ShieldCard = ({ date, isDone, onToday, onComplete }: ShieldCardProp
       </section>
       <section>
         <h3>{shieldMessages.word}</h3>
-        <Quote text={word.text} reference={word.reference} lang={lang} className="shield-word" />
+        <WordOfTheDay word={word} />
       </section>
       <section>
         <div className="row row-spread shield-section-head">
