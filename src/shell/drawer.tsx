@@ -18,7 +18,7 @@ import {
 import { useRef } from "react";
 import type { NavigationIcon } from "#domain/site/feature.ts";
 import { appItem, drawerItems, type NavigationItem, privacyItem } from "#domain/site/navigation/navigation.ts";
-import { ExternalButton } from "#src/ui/button.tsx";
+import { NewTabLink } from "#src/ui/new-tab-link.tsx";
 import { focusHeading } from "#src/platform/page/focus.ts";
 import { showFocused, useFocusReturn } from "#src/ui/focus-return.ts";
 import { Icon } from "#src/ui/icon.tsx";
@@ -102,10 +102,10 @@ export const Drawer = ({ isOpen, onOpenChange }: DrawerProps) => {
             </nav>
             <LanguageLinks />
             {appItem ? (
-              <ExternalButton variant="store" isBlock href={appItem.href} onClick={() => onOpenChange(false)}>
+              <NewTabLink className="btn btn-store btn-block" href={appItem.href} onClick={() => onOpenChange(false)}>
                 <Icon of={Download} small />
                 {appItem.label}
-              </ExternalButton>
+              </NewTabLink>
             ) : null}
           </Deferred>
         </Dialog.Content>

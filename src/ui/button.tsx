@@ -1,6 +1,5 @@
-import type { ButtonHTMLAttributes, ComponentProps } from "react";
+import type { ButtonHTMLAttributes } from "react";
 import { Link, type LinkProps } from "#src/platform/page/router.tsx";
-import { NewTabLink } from "./new-tab-link.tsx";
 import { withPause, type Pausable } from "./pause.ts";
 
 /** `primary`: the one filled action of a view; `done`: green with a check; `store`: the download button. */
@@ -30,9 +29,4 @@ export const Button = ({
 /** A link that looks like a button; `to` is an internal address. */
 export const ButtonLink = ({ variant, isBig, isBlock, className, ...rest }: Looks & LinkProps) => (
   <Link className={classOf({ variant, isBig, isBlock }, className)} {...rest} />
-);
-
-/** A link in a new tab that looks like a button. */
-export const ExternalButton = ({ variant, isBig, isBlock, ...rest }: Looks & ComponentProps<"a">) => (
-  <NewTabLink className={classOf({ variant, isBig, isBlock })} {...rest} />
 );

@@ -4,8 +4,9 @@ import type { Guide } from "#content/schema/help.ts";
 import { whatsappChatLink } from "#domain/site/addresses/share-links.ts";
 import { site } from "#domain/site/site.ts";
 import { WhatsAppIcon } from "#src/ui/brand-icons.tsx";
-import { ButtonLink, ExternalButton } from "#src/ui/button.tsx";
+import { ButtonLink } from "#src/ui/button.tsx";
 import { HelplinesLink } from "#src/ui/helplines-link.tsx";
+import { NewTabLink } from "#src/ui/new-tab-link.tsx";
 import { PageHead, Wrap } from "#src/ui/page.tsx";
 import { SomeoneNow } from "./someone-now.tsx";
 import { helpMessages } from "./messages.ts";
@@ -56,13 +57,13 @@ const Support = () => (
     <p>{helpMessages.tellUs}</p>
     <p className="row">
       {site.supportWhatsApp === "" ? null : (
-        <ExternalButton
-          variant="primary"
+        <NewTabLink
+          className="btn btn-primary"
           href={whatsappChatLink(site.supportWhatsApp, helpMessages.whatsAppGreeting(site.name))}
         >
           <WhatsAppIcon className="icon-s" />
           {helpMessages.whatsApp}
-        </ExternalButton>
+        </NewTabLink>
       )}
       <a className="btn" href={`mailto:${site.supportEmail}`}>
         {helpMessages.email}
