@@ -64,8 +64,9 @@ export default {
     onlyImports("ui", "Components without knowledge of the domain.", "^src/ui/", [
       "^src/ui/",
       "^domain/",
-      // In place of React Router's links; what had the focus before a field that was waited for; which keys are the browser's.
-      String.raw`^src/platform/page/(router\.tsx|typing-ahead\.ts|keyboard\.ts)$`,
+      // In place of React Router's links; what had the focus before a field that was waited for, and what has it after a
+      // placeholder; which keys are the browser's.
+      String.raw`^src/platform/page/(router\.tsx|typing-ahead\.ts|focus\.ts|keyboard\.ts)$`,
     ]),
     onlyImports("platform", "Browser globals.", "^src/platform/", ["^src/platform/", "^domain/"]),
     onlyImports("service-worker", "Offline support.", "^src/service-worker/", [

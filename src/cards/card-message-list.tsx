@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { apiErrorMessage } from "#src/api/api-client.ts";
-import { focusElement, focusIdIfLost, focusIfLost } from "#src/platform/page/focus.ts";
+import { focusIdIfLost, focusIfLost } from "#src/platform/page/focus.ts";
+import { focusElement } from "#src/platform/page/keep-focus.ts";
 import { toast } from "#src/platform/page/toast.ts";
 import { Button } from "#src/ui/button.tsx";
 import { EmptyState, Problem, TextSkeleton } from "#src/ui/states.tsx";

@@ -1,4 +1,4 @@
-import { focusElement } from "#src/platform/page/focus.ts";
+import { focusElement } from "#src/platform/page/keep-focus.ts";
 import { useEffect, useRef, useState } from "react";
 import { cardPageMessages } from "./messages.ts";
 import { isManyLines, lineCount, noteText } from "./note-size.ts";

@@ -1,5 +1,6 @@
 import { RotateCcw } from "lucide";
 import { type ReactNode, useDeferredValue } from "react";
+import { passFocusOn } from "#src/platform/page/focus.ts";
 import { Button } from "./button.tsx";
 import { Icon } from "./icon.tsx";
 import { uiMessages } from "./messages.ts";
@@ -24,7 +25,7 @@ export const TextSkeleton = ({
   label = uiMessages.loading,
   withoutScripts = <NeedsScripts />,
 }: SkeletonProps) => (
-  <div className="sk-lines" role="status">
+  <div className="sk-lines" role="status" ref={passFocusOn}>
     <span className="sr">{label}</span>
     {withoutScripts}
     {Array.from({ length: lines }, (_, index) => (
@@ -48,7 +49,7 @@ interface ProblemProps {
 
 /** An error in red, and what to do about it. */
 export const Problem = ({ message, onRetry, children }: ProblemProps) => (
-  <div className="problem" role="alert">
+  <div className="problem" role="alert" ref={passFocusOn}>
     <p>{message}</p>
     {children}
     {onRetry ? (

@@ -2,6 +2,7 @@ import { formatScripture } from "#src/ui/format-scripture.tsx";
 import type { MentorDay as DayContent, Reflection, SuggestedAnswer } from "#content/schema/devotions.ts";
 import { PassageLink } from "#src/devotions/kit/quote.tsx";
 import { HelplinesLink } from "#src/ui/helplines-link.tsx";
+import { passFocusOn } from "#src/platform/page/focus.ts";
 import { lang } from "#content/devotions/mentor/days-01-08.ts";
 import { AnswerField } from "./answer-field.tsx";
 import { mentorMessages } from "./messages.ts";
@@ -64,7 +65,7 @@ export const MentorDayBody = ({ content }: { content: DayContent }) => (
 
 /** A placeholder in the day's layout while it loads. */
 export const MentorDaySkeleton = () => (
-  <div className="mentor-body stack-6" role="status">
+  <div className="mentor-body stack-6" role="status" ref={passFocusOn}>
     <span className="sr">{mentorMessages.loading}</span>
     {["verse", "wisdom", "wisdom"].map((part, index) => (
       <span key={index} className={`sk mentor-sk-${part}`} aria-hidden="true" />

@@ -131,9 +131,12 @@ describe("the card of a day", () => {
     expect(screen.getByRole("link", { name: "Read Scripture Psalms 38-40" })).toBeDefined();
     expect(screen.getByRole("heading", { name: "Day 280: Love" })).toBeDefined();
     load.mockRestore();
-    fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+    const again = screen.getByRole("button", { name: "Try again" });
+    again.focus();
+    fireEvent.click(again);
     await appears(year(280)[2]);
     expect(screen.queryByText(planMessages.linesNotLoaded)).toBeNull();
+    expect(document.activeElement?.textContent).toMatch(/ Amen\.$/);
   });
 
   it("keeps the card, and the focus on its heading, while the lines of another day load", async () => {

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from "react";
-import { focusElement } from "#src/platform/page/focus.ts";
+import { focusElement } from "#src/platform/page/keep-focus.ts";
 import { useLocation } from "#src/platform/page/router.tsx";
 import { helpCountries, helplineDirectory } from "#content/helplines.ts";
 import { digitsOf, type HelpCountry, type Helpline } from "#content/schema/help.ts";

@@ -25,10 +25,19 @@ export const focusIfLost = (element: HTMLElement | null, options?: FocusOptions)
   if (document.activeElement === document.body) element?.focus(options);
 };
 
-/** Focuses an element and scrolls it into view. */
-export const focusElement = (element: HTMLElement | null, block: ScrollLogicalPosition = "center"): void => {
-  element?.focus({ preventScroll: true });
-  element?.scrollIntoView({ block, behavior: "auto" });
+/**
+ * For the `ref` of a placeholder or an error, whose button goes with its press: what comes in its place takes over its focus, if
+ * nothing else has.
+ */
+export const passFocusOn = (element: HTMLElement | null) => () => {
+  const around = element!.parentElement!;
+  const at = [...around.children].indexOf(element!);
+  if (!element!.contains(document.activeElement)) return;
+  queueMicrotask(() => {
+    const next = (around.children[at] ?? around) as HTMLElement;
+    if (next.tabIndex < 0) next.tabIndex = -1;
+    focusIfLost(next, { preventScroll: true });
+  });
 };
 
 /** Like `focusIfLost`, by element id. */
@@ -39,9 +48,8 @@ export const focusIdIfLost = (id: string): void => focusIfLost(document.getEleme
  * visitor has meanwhile focused something other than a heading.
  */
 export const focusRequested = (id: string): void => {
-  const { activeElement } = document;
   const element = document.getElementById(id);
-  if (!element || (activeElement !== document.body && !activeElement?.matches("h1"))) return;
+  if (!element || !document.activeElement?.matches("body, h1")) return;
   element.tabIndex = -1;
   element.focus({ preventScroll: true });
 };
@@ -61,8 +69,7 @@ export const focusWhenThere = (id: string | undefined, onSettled: () => void): (
   const pressed = document.activeElement;
   const observer = new MutationObserver(() => {
     const hasMovedOn = document.activeElement !== pressed && document.activeElement !== document.body;
-    const isFocused = !hasMovedOn && focus();
-    if (!isFocused && !hasMovedOn) return;
+    if (!hasMovedOn && !focus()) return;
     observer.disconnect();
     onSettled();
   });
@@ -85,7 +92,4 @@ export const focusHeading = (): boolean => {
   return heading !== null;
 };
 
-export const isSelectingText = (): boolean => {
-  const selection = window.getSelection();
-  return selection !== null && !selection.isCollapsed;
-};
+export const isSelectingText = (): boolean => window.getSelection()?.isCollapsed === false;

@@ -31,3 +31,9 @@ export const keepFocus = (parent: HTMLElement | null): (() => void) | undefined 
     queueMicrotask(keep);
   };
 };
+
+/** Focuses an element and scrolls it into view. */
+export const focusElement = (element: HTMLElement | null, block: ScrollLogicalPosition = "center"): void => {
+  element?.focus({ preventScroll: true });
+  element?.scrollIntoView({ block, behavior: "auto" });
+};

@@ -1,5 +1,5 @@
 import { useIsHydrated } from "#src/platform/loading/hydration.ts";
-import { useEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation } from "#src/platform/page/router.tsx";
 import { firstTranslation } from "#domain/site/locales/locale.ts";
 import { navigationMessages } from "#domain/scripture/messages.ts";
@@ -68,13 +68,13 @@ export const PassageArrival = ({
     return isReadAloud ? after(300, onReadAloud) : undefined;
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each passage that has loaded
   }, [hasArrived, view, translation]);
-  useEffect(() => {
+  // The heading that had the focus may have been removed with the previous passage.
+  useLayoutEffect(() => {
     if (scrollAnchor) focusIdIfLost(translationFieldId);
-  }, [scrollAnchor]);
+    else if (hasArrived) focusHeadingIfLost();
+  }, [hasArrived, view, key, scrollAnchor]);
   useEffect(() => {
     if (!hasArrived) return;
-    // The heading that had the focus may have been removed with the previous passage.
-    if (!scrollAnchor) focusHeadingIfLost();
     const { focus, chapters } = view;
     const verseId = focus && verseElementId(chapters[0].place, focus.from, true);
     scrollOnArrival(() => {

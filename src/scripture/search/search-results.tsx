@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { Link, useNavigate } from "#src/platform/page/router.tsx";
 import { ArrowLeft, ArrowRight } from "lucide";
 import { translationName } from "#domain/scripture/languages/translation-name.ts";
@@ -89,11 +89,13 @@ export const SearchResults = ({ query, parameters, onSettled }: SearchResultsPro
   }, [query]);
   // If nothing is found, the filter that was pressed may be gone.
   const isSettled = answer !== undefined || failure !== undefined;
+  useLayoutEffect(() => {
+    if (isSettled) focusHeadingIfLost();
+  }, [isSettled, query]);
   useEffect(() => {
     if (!isSettled) return;
     onSettled(query);
     scrollOnArrival(() => undefined);
-    focusHeadingIfLost();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- as above
   }, [isSettled, query]);
 

@@ -5,7 +5,6 @@ import { verseCount } from "#domain/scripture/books/books.ts";
 import { isLearntHere, learnPath } from "#domain/site/addresses/learn-address.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { preloadCode, useLazyCode } from "#src/platform/loading/lazy-code.ts";
-import { keepFocus } from "#src/platform/page/keep-focus.ts";
 import { focusHeading } from "#src/platform/page/focus.ts";
 import { useShortcuts } from "#src/platform/page/keyboard.ts";
 import { scrollAboveSheet, sheetRoot, useIsOpened } from "#src/platform/page/sheet-beside.ts";
@@ -68,13 +67,7 @@ const Sections = ({ section, onSection, ...passage }: Omit<StudyPanelProps, "onC
       tabs={studySections.map(({ id, label, code }) => ({
         value: id,
         label,
-        content: isDrawn ? (
-          <div ref={keepFocus}>
-            <Section label={label} code={code} {...passage} />
-          </div>
-        ) : (
-          <TextSkeleton lines={6} />
-        ),
+        content: isDrawn ? <Section label={label} code={code} {...passage} /> : <TextSkeleton lines={6} />,
       }))}
     />
   );

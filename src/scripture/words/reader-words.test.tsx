@@ -120,8 +120,11 @@ describe("the sheet of a word", () => {
     act(() => openWordsOf(0, 1));
     await screen.findByRole("alert");
     serve({ "/entries/G0.json": { 26: entry } });
-    fireEvent.click(screen.getByRole("button", { name: "Try again" }));
-    expect(await screen.findByText("ἀγάπη")).toBeTruthy();
+    const again = screen.getByRole("button", { name: "Try again" });
+    again.focus();
+    fireEvent.click(again);
+    const word = await screen.findByText("ἀγάπη");
+    expect(document.activeElement).toBe(word.closest("section"));
   });
 });
 
