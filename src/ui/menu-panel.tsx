@@ -1,5 +1,5 @@
 import * as Menu from "@radix-ui/react-dropdown-menu";
-import type { ReactElement, RefObject } from "react";
+import type { FocusEvent, ReactElement, RefObject } from "react";
 import "./styles/menus.css";
 
 export interface MenuProps {
@@ -7,6 +7,12 @@ export interface MenuProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }
+
+/** Radix does this, too, but knows no key that was pressed before its code came. */
+const focusFirstEntry = ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
+  if (target === currentTarget && target.matches(":focus-visible"))
+    target.querySelector<HTMLElement>("[role^=menuitem]:not([data-disabled])")?.focus();
+};
 
 /** An open menu below its button; the children are Radix menu items. */
 export const MenuPanel = ({
@@ -23,7 +29,13 @@ export const MenuPanel = ({
       {trigger}
     </Menu.Trigger>
     <Menu.Portal>
-      <Menu.Content className={`menu ${className}`} align="end" collisionPadding={16} {...content} />
+      <Menu.Content
+        className={`menu ${className}`}
+        align="end"
+        collisionPadding={16}
+        onFocus={focusFirstEntry}
+        {...content}
+      />
     </Menu.Portal>
   </Menu.Root>
 );

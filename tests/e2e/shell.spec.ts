@@ -154,6 +154,7 @@ test("the More menu works by keyboard", async ({ page }) => {
   await page.getByRole("button", { name: "More" }).focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("menuitem", { name: /Download App/ })).toBeVisible();
+  await expect(page.getByRole("menuitem").first()).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("menu")).toBeHidden();
   await expect(page.getByRole("button", { name: "More" })).toBeFocused();
