@@ -132,6 +132,7 @@ export const byHeartMessages: Translated<typeof english> = {
   coverMore: "Cubrir más palabras",
   coverAll: "Cubrir todas",
   said: "Ya lo dije",
+  covered: (at, of) => `${at} de ${of} palabras cubiertas`,
   coveredWord: "Palabra cubierta: mostrarla",
   showOne: "Mostrar una palabra",
   showPiece: "Mostrar el trozo siguiente",

@@ -139,6 +139,7 @@ export const byHeartMessages: Translated<typeof english> = {
   coverMore: "Masquer plus de mots",
   coverAll: "Tout masquer",
   said: "Je l’ai dit",
+  covered: (at, of) => `${at} mots masqués sur ${of}`,
   coveredWord: "Mot masqué : le montrer",
   showOne: "Montrer un mot",
   showPiece: "Montrer le morceau suivant",

@@ -133,6 +133,7 @@ export const byHeartMessages: Translated<typeof english> = {
   coverMore: "Ocultar mais palavras",
   coverAll: "Ocultar todas",
   said: "Já disse",
+  covered: (at, of) => `${at} de ${of} palavras ocultas`,
   coveredWord: "Palavra oculta: mostrar",
   showOne: "Mostrar uma palavra",
   showPiece: "Mostrar o próximo pedaço",

@@ -127,6 +127,7 @@ export const byHeartMessages = {
   coverMore: "Cover more words",
   coverAll: "Cover all words",
   said: "I have said it",
+  covered: (at: number, of: number) => `${at} of ${of} words covered`,
   coveredWord: "Covered word: show it",
   showOne: "Show a word",
   showPiece: "Show the next piece",

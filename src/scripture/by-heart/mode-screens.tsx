@@ -42,6 +42,11 @@ const Cover = ({ words, lang, seed, onSay, onDone }: ModeProps) => {
   const covered = coveredWords(words.length, state, seed);
   const isLast = state.step === lastCover;
   const next = [...covered].toSorted((one, other) => one - other)[0];
+  const cover = () => {
+    const more = coverMore(state);
+    setState(more);
+    onSay(messages.covered(coveredWords(words.length, more, seed).size, words.length));
+  };
   const show = (at: number) => {
     setState((present) => uncover(present, at));
     onSay(words[at]!.text);
@@ -67,7 +72,7 @@ const Cover = ({ words, lang, seed, onSay, onDone }: ModeProps) => {
         ))}
       </p>
       <div className="row">
-        <Button variant="primary" isBig onClick={() => (isLast ? onDone(state) : setState(coverMore))}>
+        <Button variant="primary" isBig onClick={() => (isLast ? onDone(state) : cover())}>
           {isLast ? messages.said : state.step === lastCover - 1 ? messages.coverAll : messages.coverMore}
         </Button>
         {state.step === 0 ? null : (

@@ -242,6 +242,7 @@ describe("the four ways", () => {
   it("cover: a shown word is said, and the focus stays when all are shown", async () => {
     await openMode("Cover");
     await press("Cover more words");
+    expect(said()).toBe("4 of 11 words covered");
     const showWord = screen.getByRole("button", { name: "Show a word" });
     showWord.focus();
     await press("Show a word");
