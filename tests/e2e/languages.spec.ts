@@ -265,6 +265,8 @@ test("the books and chapters to choose from are the text's own @phone", async ({
   await page.getByRole("button", { name: /^Maleachi: 3/ }).click();
   const last = page.locator(".browser").getByRole("link", { name: "Maleachi 3", exact: true });
   await expect(last).toHaveAttribute("href", "/read/deu_l12/malachi/3");
+  await page.getByRole("searchbox", { name: "Find a book" }).fill("tobit");
+  await expect(page.getByRole("status").getByText("No book of the Bible is called that.")).toBeVisible();
 });
 
 test.describe("in other scripts", () => {

@@ -138,7 +138,7 @@ export const Page = () => {
           <TestamentList key={id} {...inUse} testament={id} title={name} groups={groups} open={open} onOpen={setOpen} />
         ))}
       </div>
-      {groups.length === 0 ? <EmptyState>{browserMessages.none}</EmptyState> : null}
+      <div role="status">{groups.length === 0 ? <EmptyState>{browserMessages.none}</EmptyState> : null}</div>
       <OfflineTranslations />
     </Wrap>
   );
