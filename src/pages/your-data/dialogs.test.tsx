@@ -1,24 +1,55 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { MemoryRouter } from "react-router";
 import { afterEach, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
 import { systemClock } from "#src/platform/clock.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
-import type { StoredEntry } from "#src/platform/storage/entries.ts";
+import { provideStoredEntries, type StoredEntry } from "#src/platform/storage/entries.ts";
+import { lazyCode } from "#src/platform/loading/lazy-code.ts";
 import { syncSettings } from "#src/sync/stored.ts";
 import { EraseDialog } from "./erase-dialog.tsx";
 import { ImportDialog } from "./import-dialog.tsx";
+import { Page } from "./page.tsx";
 
 const position: StoredEntry<unknown> = { key: "gbh_position", schema: z.number(), fallback: 0 };
+
+const nothing = { current: null };
 
 afterEach(cleanup);
 
 it("erases once, however often the button is pressed", async () => {
   const erased = vi.fn<() => void>();
-  render(<EraseDialog what="all" isSynced={false} onErased={erased} onClose={() => undefined} />);
+  render(
+    <EraseDialog what="all" focusInstead={nothing} isSynced={false} onErased={erased} onClose={() => undefined} />,
+  );
   const button = screen.getByRole("button", { name: "Erase everything" });
   fireEvent.click(button);
   fireEvent.click(button);
   await expect.poll(() => erased.mock.calls.length).toBe(1);
+});
+
+const row = async (key: string) => within((await screen.findByText(key)).closest("li")!).getByRole("button");
+
+it("leaves the focus on the next row, or on the one before, or on the heading", async () => {
+  provideStoredEntries(lazyCode("no declarations", async () => ({})));
+  for (const key of ["gbh_1", "gbh_2", "gbh_3"]) localStorage.setItem(key, key);
+  render(
+    <MemoryRouter>
+      <Page />
+    </MemoryRouter>,
+  );
+  const erase = async (key: string) => {
+    (await row(key)).focus();
+    fireEvent.click(await row(key));
+    fireEvent.click(await screen.findByRole("button", { name: "Erase" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  };
+  await erase("gbh_2");
+  expect(document.activeElement).toBe(await row("gbh_3"));
+  await erase("gbh_3");
+  expect(document.activeElement).toBe(await row("gbh_1"));
+  await erase("gbh_1");
+  expect(document.activeElement).toBe(screen.getByRole("heading", { name: "On this device" }));
 });
 
 it("cannot be cancelled while sync is being left: everything would be erased all the same", async () => {
@@ -36,7 +67,7 @@ it("cannot be cancelled while sync is being left: everything would be erased all
   const fetched = vi.fn<(address: string) => Promise<Response>>(() => exchange.promise);
   vi.stubGlobal("fetch", fetched);
   const closed = vi.fn<() => void>();
-  render(<EraseDialog what="all" isSynced onErased={() => undefined} onClose={closed} />);
+  render(<EraseDialog what="all" focusInstead={nothing} isSynced onErased={() => undefined} onClose={closed} />);
   fireEvent.click(screen.getByRole("button", { name: "Erase everything" }));
   await expect.poll(() => fetched.mock.calls.some(([address]) => address.includes("/api/sync/"))).toBe(true);
   fireEvent.click(screen.getByRole("button", { name: "Cancel" }));

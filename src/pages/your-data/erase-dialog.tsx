@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type RefObject, useState } from "react";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { removeAllCaches } from "#src/platform/offline/downloads.ts";
 import { lazyCode, loadCode } from "#src/platform/loading/lazy-code.ts";
@@ -17,12 +17,14 @@ interface EraseDialogProps {
   isSynced: boolean;
   /** One item, or `all`: everything, including what is kept for offline reading. */
   what: StoredItem | "all";
+  /** What has the focus afterwards, where the erased row had it. */
+  focusInstead: RefObject<HTMLElement | null>;
   onErased: () => void;
   onClose: () => void;
 }
 
 /** Asks for confirmation, because erasing cannot be undone. */
-export const EraseDialog = ({ what, isSynced, onErased, onClose }: EraseDialogProps) => {
+export const EraseDialog = ({ what, isSynced, focusInstead, onErased, onClose }: EraseDialogProps) => {
   const isAll = what === "all";
   const [isErasing, setErasing] = useState(false);
   // Closed, it would go on unseen.
@@ -43,6 +45,7 @@ export const EraseDialog = ({ what, isSynced, onErased, onClose }: EraseDialogPr
     <Sheet
       isOpen
       onOpenChange={close}
+      focusInstead={focusInstead}
       title={isAll ? dataMessages.eraseAllTitle : dataMessages.eraseOneTitle}
       isDescriptionVisible
       description={isAll ? dataMessages.eraseAllLead : dataMessages.eraseOneLead(what.label)}

@@ -1,5 +1,5 @@
 import { Download, FileText, Trash2, Upload } from "lucide";
-import { memo, useRef, useState, useTransition } from "react";
+import { memo, useCallback, useRef, useState, useTransition } from "react";
 import { useLocation } from "#src/platform/page/router.tsx";
 import { formatBytes } from "#domain/text/byte-size.ts";
 import { pause, systemClock } from "#src/platform/clock.ts";
@@ -41,21 +41,26 @@ const isSynced = (what: StoredItem | "all", { entries }: DeviceData): boolean =>
   (what === "all" || entries.some(({ key, syncAs }) => key === what.key && syncAs !== undefined));
 
 /** Memoised: the dialogs change nothing of it. */
-const Items = memo(({ items, onErase }: { items: readonly StoredItem[]; onErase: (item: StoredItem) => void }) => (
-  <ul className="data-items">
-    {items.map((item) => (
-      <li key={item.key}>
-        <span className="data-label">
-          {item.label} <code>{item.key}</code>
-        </span>
-        <span className="data-size">{formatBytes(item.bytes)}</span>
-        <IconButton label={dataMessages.eraseItem(item.label)} onClick={() => onErase(item)}>
-          <Icon of={Trash2} small />
-        </IconButton>
-      </li>
-    ))}
-  </ul>
-));
+const Items = memo(
+  ({ items, onErase }: { items: readonly StoredItem[]; onErase: (item: StoredItem, row: Element) => void }) => (
+    <ul className="data-items">
+      {items.map((item) => (
+        <li key={item.key}>
+          <span className="data-label">
+            {item.label} <code>{item.key}</code>
+          </span>
+          <span className="data-size">{formatBytes(item.bytes)}</span>
+          <IconButton
+            label={dataMessages.eraseItem(item.label)}
+            onClick={({ currentTarget }) => onErase(item, currentTarget.parentElement!)}
+          >
+            <Icon of={Trash2} small />
+          </IconButton>
+        </li>
+      ))}
+    </ul>
+  ),
+);
 
 interface Pending {
   readonly plan: readonly PlannedChange[];
@@ -163,6 +168,12 @@ const OnAllDevices = memo(() => (
 export const Page = () => {
   const data = useDeviceData();
   const [erasing, setErasing] = useState<StoredItem | "all">();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const neighbour = useRef<HTMLElement>(null);
+  const askToErase = useCallback((item: StoredItem, { nextElementSibling, previousElementSibling }: Element) => {
+    neighbour.current = (nextElementSibling ?? previousElementSibling)?.querySelector("button") ?? heading.current;
+    setErasing(item);
+  }, []);
   return (
     <Wrap className="your-data">
       <PageHead title={dataMessages.title}>{dataMessages.lead}</PageHead>
@@ -170,19 +181,22 @@ export const Page = () => {
       <OnAllDevices />
       {/* Last, so that its length moves nothing when it comes. */}
       <section aria-labelledby="this-device">
-        <h2 id="this-device">{dataMessages.thisDevice}</h2>
+        <h2 id="this-device" ref={heading} tabIndex={-1}>
+          {dataMessages.thisDevice}
+        </h2>
         {!data ? (
           <TextSkeleton lines={4} label={dataMessages.checking} />
         ) : data.items.length === 0 ? (
           <p>{dataMessages.nothingKept}</p>
         ) : (
-          <Items items={data.items} onErase={setErasing} />
+          <Items items={data.items} onErase={askToErase} />
         )}
       </section>
       {data && erasing ? (
         <EraseDialog
           what={erasing}
           isSynced={isSynced(erasing, data)}
+          focusInstead={neighbour}
           onErased={data.refresh}
           onClose={() => setErasing(undefined)}
         />
