@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { gameCatalogue, type GameId } from "./catalogue.data.ts";
 import { Button } from "#src/ui/button.tsx";
 import { dateInWords } from "#domain/calendar/date-words.ts";
-import { NeedsScripts, Notice, Problem } from "#src/ui/states.tsx";
+import { NeedsScripts, Notice } from "#src/ui/states.tsx";
 import { Segmented } from "#src/ui/segmented.tsx";
 import type { ShareTarget } from "#src/ui/share-links.tsx";
 import { useStored } from "#src/platform/storage/use-stored.ts";
@@ -78,8 +78,6 @@ interface IntroCardProps {
   foot?: ReactNode;
   /** The level and pace whose earlier results are shown before an ordinary round. */
   compared?: Compared | undefined;
-  /** Why the round did not start. */
-  problem?: string | undefined;
   /** What is shared with the game's address. */
   invitation: string;
   shareTargets?: readonly ShareTarget[];
@@ -98,7 +96,6 @@ export const IntroCard = ({
   children,
   foot,
   compared,
-  problem,
   invitation,
   shareTargets,
 }: IntroCardProps) => (
@@ -118,7 +115,6 @@ export const IntroCard = ({
         {daily ? <DailyNote daily={daily} /> : null}
         {children}
         {compared && !daily ? <BestResult game={game} {...compared} /> : null}
-        {problem ? <Problem message={problem} /> : null}
       </div>
       <div className="intro-start">
         <NeedsScripts />

@@ -1,9 +1,10 @@
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import type { RevealVerse } from "#content/schema/games.ts";
 import { lang, revealQuestions } from "#content/games/tap-to-reveal.ts";
 import { GamePage } from "#src/games/kit/game-page.tsx";
 import { useDailyGame } from "#src/games/kit/use-daily.ts";
 import { usePhaseFocus } from "#src/games/kit/focus.ts";
+import { toast } from "#src/platform/page/toast.ts";
 import { lazyCode, loadCode } from "#src/platform/loading/lazy-code.ts";
 import { EndScreen } from "./end-screen.tsx";
 import { QuestionScreen } from "./question-screen.tsx";
@@ -27,7 +28,6 @@ const { title, description } = gameCatalogue["tap-to-reveal"];
 export const Page = () => {
   const { state, send, announcement, daily, deal, unlessLeft } = useDailyGame("tap-to-reveal", revealEntries, step);
   const frame = usePhaseFocus(state.phase === "intro" ? "intro" : "round");
-  const [hasFailed, setHasFailed] = useState(false);
   const isLoading = useRef(false);
   const start = async () => {
     const dealt = deal();
@@ -39,8 +39,8 @@ export const Page = () => {
     const verses = await unlessLeft(loadVerses().catch(() => []));
     isLoading.current = false;
     if (!verses) return;
-    setHasFailed(verses.length === 0);
-    if (verses.length > 0) send({ type: "start", ...dealt, drawn: drawQuestions(verses, dailyDate, dealt.seed) });
+    if (verses.length === 0) toast({ title: revealMessages.noVerses, tone: "refusal" });
+    else send({ type: "start", ...dealt, drawn: drawQuestions(verses, dailyDate, dealt.seed) });
   };
   const leave = () => send({ type: "leave" });
   const screen = () => {
@@ -55,7 +55,6 @@ export const Page = () => {
           startLabel={revealMessages.start}
           onStart={() => void start()}
           compared={{}}
-          problem={hasFailed ? revealMessages.noVerses : undefined}
           invitation={revealMessages.invitation(title)}
         />
       );

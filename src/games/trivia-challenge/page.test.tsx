@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, renderHook, screen, waitFor } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from "vitest";
 import { elsewhere, expectNoLateBoard } from "#tests/support/late-board.tsx";
@@ -8,6 +8,7 @@ import { mediumQuestions } from "#content/games/trivia/medium.ts";
 import { simpleQuestions } from "#content/games/trivia/simple.ts";
 import { step } from "./rules.ts";
 import { askedStories, triviaEntries } from "./stored.ts";
+import { dismissToast, useCurrentToast } from "#src/platform/page/toast.ts";
 import { usageStats } from "#src/usage/stored.ts";
 import { Page } from "./page.tsx";
 
@@ -36,6 +37,20 @@ const key = (name: string, options: KeyboardEventInit = {}) =>
     fireEvent.keyDown(document.activeElement!, { key: name, ...options });
   });
 const enter = (options: KeyboardEventInit = {}) => key("Enter", options);
+/** In the middle of an endless game: its first question is a built-in one. */
+const showEndless = async () => {
+  const settings = {
+    level: "level1",
+    mode: "single",
+    answerMode: "choice",
+    pace: "relaxed",
+    roundSeconds: 20,
+    source: "endless",
+  } as const;
+  const { state } = step({ phase: "setup", settings }, { type: "start", seed: 1, drawn: [triviaQuestions[0]!] });
+  await deviceStore().update(triviaEntries.ordinary, () => state);
+  await show("/trivia-challenge");
+};
 const radios = () => screen.getAllByRole<HTMLInputElement>("radio");
 
 const heading = () => screen.getByRole("heading", { level: 1 });
@@ -51,6 +66,8 @@ beforeEach(() => {
 afterEach(async () => {
   cleanup();
   vi.useRealTimers();
+  vi.unstubAllGlobals();
+  dismissToast();
   await deviceStore().erase([triviaEntries.ordinary.key, triviaEntries.daily.key, askedStories.key]);
 });
 
@@ -207,18 +224,33 @@ describe("Trivia Challenge", () => {
     await waitFor(() => expect(deviceStore().read(askedStories).medium).toHaveLength(2));
   });
 
-  it("goes on from a verse to a question on people and places in an endless game", async () => {
-    const settings = {
-      level: "level1",
-      mode: "single",
-      answerMode: "choice",
-      pace: "relaxed",
-      roundSeconds: 20,
-      source: "endless",
-    } as const;
-    const { state } = step({ phase: "setup", settings }, { type: "start", seed: 1, drawn: [triviaQuestions[0]!] });
-    await deviceStore().update(triviaEntries.ordinary, () => state);
+  it("says that a question could not be fetched, and says it no more in another round", async () => {
+    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("offline")));
+    const shown = renderHook(() => useCurrentToast()).result;
     await show("/trivia-challenge");
+    await press("Endless");
+    await press("Start Game");
+    await waitFor(() => expect(shown.current?.title).toMatch(/^The next question could not be fetched/));
+    await press("Ten verses");
+    await press("Multiple choice");
+    await press("Start Game");
+    await act(async () => {
+      fireEvent.click(radios()[0]!);
+    });
+    await press("Submit Answer");
+    expect(screen.queryByText(/could not be fetched/)).toBeNull();
+  });
+
+  it("says so where a round cannot be restarted", async () => {
+    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("offline")));
+    const shown = renderHook(() => useCurrentToast()).result;
+    await showEndless();
+    await press("Restart");
+    await waitFor(() => expect(shown.current?.title).toMatch(/^The next question could not be fetched/));
+  });
+
+  it("goes on from a verse to a question on people and places in an endless game", async () => {
+    await showEndless();
     await act(async () => {
       fireEvent.click(screen.getByRole("radio", { name: "world" }));
     });

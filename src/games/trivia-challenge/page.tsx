@@ -3,11 +3,13 @@ import { useTicker } from "#src/games/kit/timing.ts";
 import { useDailyGame } from "#src/games/kit/use-daily.ts";
 import { usePhaseFocus } from "#src/games/kit/focus.ts";
 import { useEffect } from "react";
+import { toast } from "#src/platform/page/toast.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { withAsked } from "./stories.ts";
 import { type TriviaState, askedStories, askedVerses, triviaEntries } from "./stored.ts";
 import { isStory, verseId } from "./question.ts";
 import { triviaLevels } from "./config.ts";
+import { triviaMessages } from "./messages.ts";
 import { QuestionScreen } from "./question-screen.tsx";
 import { EndScreen } from "./end-screen.tsx";
 import { ReviewScreen } from "./review-screen.tsx";
@@ -36,16 +38,23 @@ const useAsked = (state: TriviaState): void => {
 export const Page = () => {
   const { state, send, announcement, daily, deal, unlessLeft } = useDailyGame("trivia-challenge", triviaEntries, step);
   const frame = usePhaseFocus(state.phase === "setup" ? "setup" : "round");
-  const { drawBoard, drawRound, drawNext, hasFailed } = useDraw(state.settings.level);
+  const { drawBoard, drawRound, drawNext } = useDraw(state.settings.level);
   useAsked(state);
 
   const isAsking = state.phase === "question" && state.reviewing === null;
   useTicker(isAsking, (seconds) => send({ type: "tick", seconds }));
 
+  /** What was drawn; undefined, which is said, if it could not be fetched. */
+  const whole = async (drawing: ReturnType<typeof drawRound>) => {
+    const drawn = await unlessLeft(drawing);
+    if (drawn?.length === 0) toast({ title: triviaMessages.noText, tone: "refusal" });
+    return drawn?.[0] && drawn;
+  };
+
   const start = async () => {
     if (!daily && state.settings.source === "built-in") return send({ type: "start", ...deal() });
     const drawing = daily ? drawBoard(daily) : state.settings.source === "endless" ? drawNext(0) : drawRound();
-    const drawn = await unlessLeft(drawing);
+    const drawn = await whole(drawing);
     if (!drawn) return;
     // Others may have been chosen meanwhile.
     const { source, level } = state.settings;
@@ -55,7 +64,7 @@ export const Page = () => {
 
   const next = async () => {
     if (state.phase === "answered" && isEndless(state) && state.index === state.questions.length - 1) {
-      const drawn = await unlessLeft(drawNext(state.questions.length));
+      const drawn = await whole(drawNext(state.questions.length));
       if (!drawn) return;
       send({ type: "drawn", question: drawn[0]! });
     }
@@ -64,26 +73,10 @@ export const Page = () => {
 
   const screen = () => {
     if (state.phase === "setup")
-      return (
-        <SetupScreen
-          settings={state.settings}
-          send={send}
-          onStart={() => void start()}
-          daily={daily}
-          hasFailed={hasFailed}
-        />
-      );
+      return <SetupScreen settings={state.settings} send={send} onStart={() => void start()} daily={daily} />;
     if (state.reviewing !== null) return <ReviewScreen round={state} at={state.reviewing} send={send} />;
     if (state.phase === "results") return <EndScreen round={state} send={send} onAgain={() => void start()} />;
-    return (
-      <QuestionScreen
-        round={state}
-        send={send}
-        onNext={() => void next()}
-        onRestart={() => void start()}
-        hasFailed={hasFailed}
-      />
-    );
+    return <QuestionScreen round={state} send={send} onNext={() => void next()} onRestart={() => void start()} />;
   };
 
   return (

@@ -6,7 +6,6 @@ import { NextButton } from "#src/games/kit/next-button.tsx";
 import { doubleTapMs } from "#src/games/kit/timing.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
-import { Problem } from "#src/ui/states.tsx";
 import { Switch } from "#src/ui/switch.tsx";
 import { AnswerInput } from "./answer-input.tsx";
 import { AnswerPanel } from "./answer-panel.tsx";
@@ -65,10 +64,9 @@ interface QuestionScreenProps {
   send: (event: TriviaEvent) => void;
   onNext: () => void;
   onRestart: () => void;
-  hasFailed: boolean;
 }
 
-export const QuestionScreen = ({ round, send, onNext, onRestart, hasFailed }: QuestionScreenProps) => {
+export const QuestionScreen = ({ round, send, onNext, onRestart }: QuestionScreenProps) => {
   const question = round.questions[round.index]!;
   const isAnswered = round.phase === "answered";
   const head = useRef<HTMLElement>(null);
@@ -99,7 +97,6 @@ export const QuestionScreen = ({ round, send, onNext, onRestart, hasFailed }: Qu
         <div className="trivia-answer">
           {isAnswered ? (
             <AnswerPanel ref={panel} entry={round.history[round.index]!}>
-              {hasFailed ? <Problem message={triviaMessages.noText} /> : null}
               <div className="row">
                 <NextButton onNext={onNext}>
                   {isLastQuestion(round) ? triviaMessages.finish : triviaMessages.next}

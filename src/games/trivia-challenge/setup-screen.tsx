@@ -18,7 +18,6 @@ interface SetupScreenProps {
   send: (event: TriviaEvent) => void;
   onStart: () => void;
   daily: Daily | undefined;
-  hasFailed: boolean;
 }
 
 const { title, description } = gameCatalogue["trivia-challenge"];
@@ -32,7 +31,7 @@ const secondsOptions = trivia.roundSeconds.map((seconds) => ({
   label: kitMessages.seconds(seconds),
 }));
 
-export const SetupScreen = ({ settings, send, onStart, daily, hasFailed }: SetupScreenProps) => {
+export const SetupScreen = ({ settings, send, onStart, daily }: SetupScreenProps) => {
   const [counts] = useStored(usageStats);
   const change = (own: Partial<TriviaSettings>) => send({ type: "settings", change: own });
   return (
@@ -62,7 +61,6 @@ export const SetupScreen = ({ settings, send, onStart, daily, hasFailed }: Setup
           ? undefined
           : { level: `${settings.level} ${settings.source}`, pace: settings.pace }
       }
-      problem={hasFailed ? triviaMessages.noText : undefined}
       invitation={triviaMessages.invitation(title)}
       shareTargets={trivia.shareTargets}
     >

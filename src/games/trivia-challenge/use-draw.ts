@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import type { QuestionLevel } from "#content/schema/games.ts";
 import { createRandom, type Random } from "#src/games/kit/random.ts";
 import type { Daily } from "#src/games/kit/use-daily.ts";
@@ -44,23 +44,19 @@ const storiesFrom = async (level: QuestionLevel, count: number, random: Random):
 /**
  * Draws what is not built in. `drawBoard` gives today's ten verses; `drawRound` ten questions on people, places, events
  * and sayings; `drawNext` the endless game's question at a position: known verses of the level's books alternate with
- * such questions. All return undefined: while an earlier call is pending, and, setting `hasFailed`, if the text or the
- * questions cannot be fetched.
+ * such questions. All return undefined while an earlier call is pending, and nothing drawn if it cannot be fetched.
  */
 export const useDraw = (triviaLevel: TriviaLevel) => {
   const level = triviaLevels[triviaLevel].questions;
-  const [hasFailed, setHasFailed] = useState(false);
   const isDrawing = useRef(false);
   const attempt = async (draw: (random: Random) => Promise<readonly AskedQuestion[]>) => {
     if (isDrawing.current) return undefined;
     isDrawing.current = true;
     const drawn = await draw(createRandom(randomSeed())).catch((): readonly AskedQuestion[] => []);
     isDrawing.current = false;
-    setHasFailed(drawn.length === 0);
-    return drawn.length === 0 ? undefined : drawn;
+    return drawn;
   };
   return {
-    hasFailed,
     drawBoard: ({ iso, seed }: Daily) => attempt(async () => (await loadCode(daily))(iso, seed)),
     drawRound: () => attempt((random) => storiesFrom(level, trivia.questionsPerGame, random)),
     drawNext: (position: number) =>
