@@ -4,7 +4,7 @@ import type { Stepped } from "./game.ts";
 import { dailyKeyOf, phaseOf, runningPhases } from "./game-entries.ts";
 import { gameCatalogue, type GameId } from "./catalogue.data.ts";
 
-const isRunning = (state: unknown): boolean => runningPhases.some((phase) => phase === phaseOf(state));
+export const isRunning = (state: unknown): boolean => runningPhases.some((phase) => phase === phaseOf(state));
 
 /**
  * Whether a step abandoned a running round: it led to a new round, which counts a play, or back to `start`, the state before

@@ -5,6 +5,7 @@ import { gameCatalogue, type GameId } from "./catalogue.data.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";
 import { useToday } from "#src/platform/use-today.ts";
 import { randomSeed } from "#src/platform/random.ts";
+import { isRunning } from "./abandoned-round.ts";
 import { dailySeed } from "./daily.ts";
 import { type DailyResult, resultOn } from "./daily-results.ts";
 import type { GameEntries } from "./game-entries.ts";
@@ -58,7 +59,7 @@ interface DailyGame<State, Event> extends Game<State, Event> {
   readonly daily: Daily | undefined;
   /** Today's board, or a fresh random one: `send({ type: "start", ...deal() })`. */
   readonly deal: () => { readonly seed: number; readonly dailyDate?: string };
-  /** Waits for what this board needs. Undefined if the visitor has left the board meanwhile. */
+  /** Waits for what this board needs. Undefined if the visitor has left the board or the round, or begun one, meanwhile. */
   readonly unlessLeft: <T>(loading: Promise<T>) => Promise<T | undefined>;
 }
 
@@ -84,13 +85,14 @@ export const useDailyGame = <State extends object, Event>(
   // Before a round is started, the state has no date.
   const storedDate = "dailyDate" in run.state ? (run.state.dailyDate as string | null) : undefined;
   useFreshDaily(daily, storedDate, () => run.sendQuietly({ type: "leave" }));
-  const visit = useRef<{ readonly isDaily: boolean }>(undefined);
+  const isInRound = isRunning(run.state);
+  const visit = useRef<object>(undefined);
   useEffect(() => {
-    visit.current = { isDaily };
+    visit.current = { isDaily, isInRound };
     return () => {
       visit.current = undefined;
     };
-  }, [isDaily]);
+  }, [isDaily, isInRound]);
   return {
     ...run,
     daily,

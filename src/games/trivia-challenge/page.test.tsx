@@ -282,6 +282,18 @@ describe("Trivia Challenge", () => {
     expect(deviceStore().read(triviaEntries.ordinary).settings).toMatchObject({ source: "stories", level: "level3" });
   });
 
+  it("starts no round that loads until another is being played", async () => {
+    const before = plays();
+    await show("/trivia-challenge");
+    await press("People and places");
+    fireEvent.click(screen.getByRole("button", { name: "Start Game" }));
+    fireEvent.click(screen.getByRole("button", { name: "Ten verses" }));
+    await press("Start Game");
+    await act(() => vi.dynamicImportSettled());
+    expect(plays()).toBe(before + 1);
+    expect(screen.getByRole("textbox", { name: "The missing word" })).toBeTruthy();
+  });
+
   it("cannot restart today's board once its questions were seen", async () => {
     await show("/trivia-challenge?daily");
     await press("Start today’s board");
