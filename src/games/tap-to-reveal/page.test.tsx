@@ -5,7 +5,8 @@ import { elsewhere, expectNoLateBoard } from "#tests/support/late-board.tsx";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { usageStats } from "#src/usage/stored.ts";
 import { Page } from "./page.tsx";
-import { revealEntries } from "./stored.ts";
+import { type RevealEvent, step } from "./rules.ts";
+import { revealEntries, type RevealRound } from "./stored.ts";
 
 const plays = () => deviceStore().read(usageStats).plays;
 
@@ -45,6 +46,22 @@ describe("Tap to Reveal", () => {
     await press(/^Start/);
     expect(await screen.findByRole("button", { name: "Leave the game" })).toBeTruthy();
     expect(screen.queryByRole("button", { name: "Start again" })).toBeNull();
+  });
+
+  it("gives the heading of the end the focus, until its dialog opens after the animation", async () => {
+    let state = step(revealEntries.ordinary.fallback, { type: "start", seed: 1 }).state as RevealRound;
+    const send = (event: RevealEvent) => void (state = step(state, event).state as RevealRound);
+    for (const { reference } of state.questions) {
+      send({ type: "next" });
+      send({ type: "pick", part: "book", value: reference.book });
+      send({ type: "pick", part: "chapter", value: reference.chapter });
+      send({ type: "pick", part: "verse", value: reference.verse });
+      send({ type: "submit" });
+    }
+    await deviceStore().update(revealEntries.ordinary, () => state);
+    await show("/tap-to-reveal");
+    await press(/^Finish/);
+    expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Game Complete", level: 1 }));
   });
 
   it("starts one round, though the button is tapped twice while today's verses load", async () => {

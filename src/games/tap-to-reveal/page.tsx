@@ -27,7 +27,7 @@ const { title, description } = gameCatalogue["tap-to-reveal"];
 
 export const Page = () => {
   const { state, send, announcement, daily, deal, unlessLeft } = useDailyGame("tap-to-reveal", revealEntries, step);
-  const frame = usePhaseFocus(state.phase === "intro" ? "intro" : "round");
+  const frame = usePhaseFocus(state.phase === "submitted" ? "question" : state.phase);
   const isLoading = useRef(false);
   const start = async () => {
     const dealt = deal();

@@ -37,7 +37,7 @@ const useAsked = (state: TriviaState): void => {
 
 export const Page = () => {
   const { state, send, announcement, daily, deal, unlessLeft } = useDailyGame("trivia-challenge", triviaEntries, step);
-  const frame = usePhaseFocus(state.phase === "setup" ? "setup" : "round");
+  const frame = usePhaseFocus(state.phase === "answered" ? "question" : state.phase);
   const { drawBoard, drawRound, drawNext } = useDraw(state.settings.level);
   useAsked(state);
 
