@@ -83,20 +83,14 @@ export const roundSummaryMessages: Translated<typeof english.roundSummaryMessage
   bestAndLastBeaten: (best) => `Tu mejor resultado: ${best}. Superaste el último.`,
   beatBest: (best) => `Supera tu mejor resultado: ${best}.`,
   beatLast: (last, best) => `Supera el último: ${last}. Tu mejor resultado: ${best}.`,
-  missing: {
-    answer: (count, badge) =>
-      plural(count, `Te falta 1 respuesta para «${badge}».`, `Te faltan ${count} respuestas para «${badge}».`),
-    book: (count, badge) =>
-      plural(count, `Te falta 1 libro para «${badge}».`, `Te faltan ${count} libros para «${badge}».`),
-    name: (count, badge) =>
-      plural(count, `Te falta 1 nombre para «${badge}».`, `Te faltan ${count} nombres para «${badge}».`),
-    pair: (count, badge) =>
-      plural(count, `Te falta 1 pareja para «${badge}».`, `Te faltan ${count} parejas para «${badge}».`),
-    parable: (count, badge) =>
-      plural(count, `Te falta 1 parábola para «${badge}».`, `Te faltan ${count} parábolas para «${badge}».`),
-    verse: (count, badge) =>
-      plural(count, `Te falta 1 versículo para «${badge}».`, `Te faltan ${count} versículos para «${badge}».`),
-    word: (count, badge) =>
-      plural(count, `Te falta 1 palabra para «${badge}».`, `Te faltan ${count} palabras para «${badge}».`),
+  missing: (count, things, badge) => `${plural(count, "Te falta", "Te faltan")} ${count} ${things} para «${badge}».`,
+  units: {
+    answer: (count) => plural(count, "respuesta", "respuestas"),
+    book: (count) => plural(count, "libro", "libros"),
+    name: (count) => plural(count, "nombre", "nombres"),
+    pair: (count) => plural(count, "pareja", "parejas"),
+    parable: (count) => plural(count, "parábola", "parábolas"),
+    verse: (count) => plural(count, "versículo", "versículos"),
+    word: (count) => plural(count, "palabra", "palabras"),
   },
 };

@@ -83,18 +83,14 @@ export const roundSummaryMessages: Translated<typeof english.roundSummaryMessage
   bestAndLastBeaten: (best) => `Votre meilleur résultat : ${best}. Vous avez battu le dernier.`,
   beatBest: (best) => `Battez votre meilleur résultat : ${best}.`,
   beatLast: (last, best) => `Battez le dernier : ${last}. Votre meilleur résultat : ${best}.`,
-  missing: {
-    answer: (count, badge) =>
-      plural(count, `Encore 1 réponse pour « ${badge} ».`, `Encore ${count} réponses pour « ${badge} ».`),
-    book: (count, badge) =>
-      plural(count, `Encore 1 livre pour « ${badge} ».`, `Encore ${count} livres pour « ${badge} ».`),
-    name: (count, badge) => plural(count, `Encore 1 nom pour « ${badge} ».`, `Encore ${count} noms pour « ${badge} ».`),
-    pair: (count, badge) =>
-      plural(count, `Encore 1 paire pour « ${badge} ».`, `Encore ${count} paires pour « ${badge} ».`),
-    parable: (count, badge) =>
-      plural(count, `Encore 1 parabole pour « ${badge} ».`, `Encore ${count} paraboles pour « ${badge} ».`),
-    verse: (count, badge) =>
-      plural(count, `Encore 1 verset pour « ${badge} ».`, `Encore ${count} versets pour « ${badge} ».`),
-    word: (count, badge) => plural(count, `Encore 1 mot pour « ${badge} ».`, `Encore ${count} mots pour « ${badge} ».`),
+  missing: (count, things, badge) => `Encore ${count} ${things} pour « ${badge} ».`,
+  units: {
+    answer: (count) => plural(count, "réponse", "réponses"),
+    book: (count) => plural(count, "livre", "livres"),
+    name: (count) => plural(count, "nom", "noms"),
+    pair: (count) => plural(count, "paire", "paires"),
+    parable: (count) => plural(count, "parabole", "paraboles"),
+    verse: (count) => plural(count, "verset", "versets"),
+    word: (count) => plural(count, "mot", "mots"),
   },
 };

@@ -83,36 +83,15 @@ export const roundSummaryMessages: Translated<typeof english.roundSummaryMessage
   bestAndLastBeaten: (best) => `Seu melhor resultado: ${best}. Você superou o último.`,
   beatBest: (best) => `Supere o seu melhor resultado: ${best}.`,
   beatLast: (last, best) => `Supere o último: ${last}. Seu melhor resultado: ${best}.`,
-  missing: {
-    answer: (count, badge) =>
-      plural(
-        count,
-        `Falta 1 resposta para a medalha “${badge}”.`,
-        `Faltam ${count} respostas para a medalha “${badge}”.`,
-      ),
-    book: (count, badge) =>
-      plural(count, `Falta 1 livro para a medalha “${badge}”.`, `Faltam ${count} livros para a medalha “${badge}”.`),
-    name: (count, badge) =>
-      plural(count, `Falta 1 nome para a medalha “${badge}”.`, `Faltam ${count} nomes para a medalha “${badge}”.`),
-    pair: (count, badge) =>
-      plural(count, `Falta 1 par para a medalha “${badge}”.`, `Faltam ${count} pares para a medalha “${badge}”.`),
-    parable: (count, badge) =>
-      plural(
-        count,
-        `Falta 1 parábola para a medalha “${badge}”.`,
-        `Faltam ${count} parábolas para a medalha “${badge}”.`,
-      ),
-    verse: (count, badge) =>
-      plural(
-        count,
-        `Falta 1 versículo para a medalha “${badge}”.`,
-        `Faltam ${count} versículos para a medalha “${badge}”.`,
-      ),
-    word: (count, badge) =>
-      plural(
-        count,
-        `Falta 1 palavra para a medalha “${badge}”.`,
-        `Faltam ${count} palavras para a medalha “${badge}”.`,
-      ),
+  missing: (count, things, badge) =>
+    `${plural(count, "Falta", "Faltam")} ${count} ${things} para a medalha “${badge}”.`,
+  units: {
+    answer: (count) => plural(count, "resposta", "respostas"),
+    book: (count) => plural(count, "livro", "livros"),
+    name: (count) => plural(count, "nome", "nomes"),
+    pair: (count) => plural(count, "par", "pares"),
+    parable: (count) => plural(count, "parábola", "parábolas"),
+    verse: (count) => plural(count, "versículo", "versículos"),
+    word: (count) => plural(count, "palavra", "palavras"),
   },
 };

@@ -86,14 +86,16 @@ export const roundSummaryMessages = {
   bestAndLastBeaten: (best: string) => `Your best: ${best}. You beat your last.`,
   beatBest: (best: string) => `Beat your best: ${best}.`,
   beatLast: (last: string, best: string) => `Beat your last: ${last}. Your best: ${best}.`,
+  /** @param things their name in `units` */
+  missing: (count: number, things: string, badge: string) => `${count} more ${things} for ${badge}.`,
   /** By what a game counts. */
-  missing: {
-    answer: (count: number, badge: string) => `${count} more ${plural(count, "answer", "answers")} for ${badge}.`,
-    book: (count: number, badge: string) => `${count} more ${plural(count, "book", "books")} for ${badge}.`,
-    name: (count: number, badge: string) => `${count} more ${plural(count, "name", "names")} for ${badge}.`,
-    pair: (count: number, badge: string) => `${count} more ${plural(count, "pair", "pairs")} for ${badge}.`,
-    parable: (count: number, badge: string) => `${count} more ${plural(count, "parable", "parables")} for ${badge}.`,
-    verse: (count: number, badge: string) => `${count} more ${plural(count, "verse", "verses")} for ${badge}.`,
-    word: (count: number, badge: string) => `${count} more ${plural(count, "word", "words")} for ${badge}.`,
+  units: {
+    answer: (count: number) => plural(count, "answer", "answers"),
+    book: (count: number) => plural(count, "book", "books"),
+    name: (count: number) => plural(count, "name", "names"),
+    pair: (count: number) => plural(count, "pair", "pairs"),
+    parable: (count: number) => plural(count, "parable", "parables"),
+    verse: (count: number) => plural(count, "verse", "verses"),
+    word: (count: number) => plural(count, "word", "words"),
   },
 };

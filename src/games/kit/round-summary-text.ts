@@ -26,11 +26,12 @@ export const bestResultText = (known: Bests[string] | undefined): string => {
 };
 
 /** What a game counts. */
-export type Unit = keyof typeof roundSummaryMessages.missing;
+export type Unit = keyof typeof roundSummaryMessages.units;
 
 /** What is missing for the next better badge; empty with the best one. */
 export const missingText = (game: GameId, done: number, total: number, unit: Unit): string => {
   const next = badgeTiers[game].findLast(({ from }) => from > percentOf(done, total));
   if (!next) return "";
-  return roundSummaryMessages.missing[unit](Math.ceil((next.from * total) / 100) - done, badgeName(next.badge));
+  const count = Math.ceil((next.from * total) / 100) - done;
+  return roundSummaryMessages.missing(count, roundSummaryMessages.units[unit](count), badgeName(next.badge));
 };
