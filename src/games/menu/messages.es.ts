@@ -5,7 +5,7 @@ import type { menuMessages as english } from "./messages.ts";
 export const menuMessages: Translated<typeof english> = {
   title: "Juegos de la Biblia",
   lead: (games) =>
-    `${["Siete", "Ocho", "Nueve", "Diez"][games - 7] || games} maneras tranquilas de conocer mejor el libro. Todos los juegos se pueden jugar sin reloj, con el dedo o con el teclado.`,
+    `${["Siete", "Ocho", "Nueve", "Diez"][games - 7] || games} maneras tranquilas de conocer mejor la Biblia. Todos los juegos se pueden jugar sin reloj, con el dedo o con el teclado.`,
   note: "",
   sameOn: (date) => `${date}. El tablero es igual para todos los que juegan en español; solo vale tu primer resultado.`,
   today: "Hoy",
@@ -35,7 +35,7 @@ export const menuMessages: Translated<typeof english> = {
   byHeartLead: "Ni juego ni puntos: unos pocos versículos al día, y cada uno vuelve cuando hace falta.",
   trophies: "Trofeos",
   noTrophies: "Aún no hay insignias. Termina un juego y su insignia aparecerá aquí con la fecha.",
-  keptHere: "Se guarda en este dispositivo.",
+  keptHere: "Se guardan en este dispositivo.",
   playFor: (badge, title) => `${badge}: jugar ${title}`,
   times: (count) => `, ${count} veces`,
   last: (date) => `, la última el ${date}`,

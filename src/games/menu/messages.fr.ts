@@ -35,7 +35,7 @@ export const menuMessages: Translated<typeof english> = {
   byHeartLead: "Ni jeu ni points : quelques versets par jour, et chacun revient au bon moment.",
   trophies: "Trophées",
   noTrophies: "Pas encore d’insignes. Terminez une partie, et son insigne apparaît ici avec la date.",
-  keptHere: "Gardé sur cet appareil.",
+  keptHere: "Gardés sur cet appareil.",
   playFor: (badge, title) => `${badge} : jouer à ${title}`,
   times: (count) => `, ${count} fois`,
   last: (date) => `, la dernière le ${date}`,

@@ -35,7 +35,7 @@ export const menuMessages: Translated<typeof english> = {
   byHeartLead: "Nem jogo nem pontos: alguns versículos por dia, e cada um volta quando é preciso.",
   trophies: "Troféus",
   noTrophies: "Ainda não há medalhas. Termine um jogo e a medalha dele aparece aqui com a data.",
-  keptHere: "Guardado neste aparelho.",
+  keptHere: "Guardados neste aparelho.",
   playFor: (badge, title) => `${badge}: jogar ${title}`,
   times: (count) => `, ${count} vezes`,
   last: (date) => `, a última em ${date}`,

@@ -5,7 +5,7 @@ export const revealMessages: Translated<typeof english.revealMessages> = {
   lead: (questions, description) => `${questions} preguntas. ${description}`,
   rules: [
     "Lee las palabras y piensa de dónde vienen.",
-    "Elige el libro, el capítulo y el versículo, y toca Responder.",
+    "Elige el libro, el capítulo y el versículo, y toca «Responder».",
     "Los tres tienen que ser correctos para ganar el punto. Ver la pista no cuesta nada.",
   ],
   start: "Empezar el juego",

@@ -6,7 +6,7 @@ export const revealMessages: Translated<typeof english.revealMessages> = {
   lead: (questions, description) => `${questions} questions. ${description}`,
   rules: [
     "Lisez les mots et demandez-vous d’où ils viennent.",
-    "Choisissez le livre, le chapitre et le verset, puis touchez Répondre.",
+    "Choisissez le livre, le chapitre et le verset, puis touchez « Répondre ».",
     "Les trois doivent être justes pour gagner le point. L’indice ne coûte rien.",
   ],
   start: "Commencer la partie",

@@ -42,7 +42,7 @@ export const triviaMessages: Translated<typeof english> = {
     clock: "Responde antes de que el círculo se vacíe; sin prisa, no hay reloj.",
     turns: "Dos jugadores se turnan, un versículo cada uno.",
     stories:
-      "Personas y lugares pregunta quién, dónde y qué; nada se repite hasta que hayan salido todas las preguntas de un nivel.",
+      "«Personas y lugares» pregunta quién, dónde y qué; nada se repite hasta que hayan salido todas las preguntas de un nivel.",
   },
   start: "Empezar",
   live: "Trivia en vivo: juega con una sala llena de gente",

@@ -93,7 +93,7 @@ export const triviaLiveMessages: Translated<typeof english> = {
   moreGames: "Autres jeux",
   leaveRoom: "Quitter la salle",
   leaveTitle: "Quitter la salle ?",
-  hostLeaves: "La salle continue. Après 15 secondes, un des joueurs mène le jeu, jusqu’à votre retour.",
+  hostLeaves: "La salle continue. Au bout de 15 secondes, un des joueurs mène le jeu, jusqu’à votre retour.",
   playerLeaves: "Votre place est gardée sur cet appareil et vous attend.",
   stay: "Rester",
   endGame: "Mettre fin au jeu pour tous",

@@ -33,7 +33,7 @@ export const jerichoMessages: Translated<typeof english> = {
   pairsOf: (pairs, of) => `${pairs} de ${of} parejas`,
   result: (level, pairs, of, moves, score) =>
     `Nivel ${level}: ${pairs} de ${of} parejas en ${moves} ${plural(moves, "jugada", "jugadas")}. Puntos: ${inDigits(score)}.`,
-  forMaster: (turns, badge) => `Como máximo ${turns} turnos de dos piedras para ${badge}.`,
+  forMaster: (turns, badge) => `Como máximo ${turns} turnos de dos piedras para «${badge}».`,
   invitation: "Encuentra los versículos que van juntos y derriba el muro de Jericó:",
   shareResult: (title, badge, pairs, of, level) =>
     `${badge}: ${pairs} de ${of} parejas en el nivel ${level} de ${title}. ¿Puedes derribar el muro?`,
