@@ -90,19 +90,12 @@ export const drawQuestions = (verses: readonly RevealVerse[], iso: string, seed:
   return shareOfDay(verses, questionsPerBoard, "tap-to-reveal", iso).map((verse) => questionFrom(verse, random));
 };
 
-interface Begin {
-  readonly seed: number;
-  readonly dailyDate?: string | null;
-  readonly drawn?: readonly RevealQuestion[];
-}
-
-const begin = ({ seed, dailyDate = null, drawn }: Begin): Stepped<RevealState> => {
+const begin = ({ seed, dailyDate, drawn }: Extract<RevealEvent, { type: "start" }>): Stepped<RevealState> => {
   const questions = drawn ? [...drawn] : shuffle(revealQuestions, createRandom(seed));
-  const effects = [{ type: "play" }, announce(revealMessages.says.question(1, questions.length))] as const;
   return go(
     {
       phase: "question",
-      dailyDate,
+      dailyDate: dailyDate ?? null,
       questions,
       index: 0,
       results: [],
@@ -111,7 +104,8 @@ const begin = ({ seed, dailyDate = null, drawn }: Begin): Stepped<RevealState> =
       hinted: [],
       right: { books: 0, chapters: 0 },
     },
-    ...effects,
+    { type: "play" },
+    announce(revealMessages.says.question(1, questions.length)),
   );
 };
 
