@@ -95,6 +95,8 @@ test("by touch: the first and last letter of a word @phone", async ({ page }) =>
   const letter = await cell(page, { row: 1, col: 1 }).boundingBox();
   expect(letter!.width).toBeGreaterThanOrEqual(24);
   await expectNoSidewaysScroll(page);
+  await page.emulateMedia({ forcedColors: "active" });
+  await expect(page.locator(".crossword-chips [aria-pressed=true]")).toHaveCSS("border-left-width", "3px");
 });
 
 /** The theme whose words are the longest together. */

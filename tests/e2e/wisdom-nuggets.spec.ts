@@ -81,7 +81,11 @@ test("by touch @phone", async ({ page }) => {
   await page.getByRole("button", { name: "Start today’s board" }).tap();
   for (const [index, answer] of (await answersOf(page, `${key}_daily`)).entries()) {
     await word(page, answer).tap();
-    if (index === 0) await expectAccessible(page);
+    if (index === 0) {
+      await expectAccessible(page);
+      await page.emulateMedia({ forcedColors: "active" });
+      await expect(page.locator("[aria-current=step]")).toHaveCSS("border-left-style", "solid");
+    }
     if (index % 2 === 1) await page.clock.runFor(1500);
   }
   const end = page.getByRole("dialog", { name: "Wisdom Achieved!" });
