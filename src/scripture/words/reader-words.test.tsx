@@ -141,6 +141,7 @@ it("the sheet of a word that others translate differently stays on it while they
   const { rerender } = render(shown("Love never fails:", ""));
   fireEvent.click(await screen.findByRole("button", { name: "ends" }));
   await screen.findByRole("dialog", { name: "“ends”" });
+  expect(document.querySelector("p div")).toBeNull();
   rerender(shown("Love never fails:", "Charity never ends:"));
   expect(screen.getByRole("dialog", { name: "“ends”" })).toBeTruthy();
 });

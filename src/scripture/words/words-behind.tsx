@@ -53,7 +53,7 @@ const Words = ({ chapter, verse, others }: WordsBehindProps & { chapter: Chapter
   const stepTo = (other: VerseWord | undefined) => other && (() => setAsked(other.start));
   if (words.length === 0) return null;
   return (
-    <p className="link-list words-behind">
+    <div className="link-list words-behind">
       <span className="sr">{wordMessages.behind}</span>
       {words.map((one) => (
         <button type="button" key={one.start} lang={quotedIn} aria-haspopup="dialog" onClick={stepTo(one)}>
@@ -68,7 +68,7 @@ const Words = ({ chapter, verse, others }: WordsBehindProps & { chapter: Chapter
           onStep={{ [-1]: stepTo(words[index - 1]), 1: stepTo(words[index + 1]) }}
         />
       ) : null}
-    </p>
+    </div>
   );
 };
 
