@@ -47,6 +47,22 @@ test("put a verse in order by touch, as fast as one taps", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 2, name: /^You know it/ })).toBeVisible();
 });
 
+test("in forced colours the words to guess stay hidden, and a used piece has a border of its own", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.addInitScript(() =>
+    localStorage.setItem("gbh_by-heart", JSON.stringify({ "kjv/JHN.11.35": { addedOn: "2026-11-01", reviews: {} } })),
+  );
+  await page.goto("/by-heart/practice#kjv/JHN.11.35");
+  await hydrated(page);
+  await page.getByRole("button", { name: "Letters" }).click();
+  await expect(page.getByText("wept.")).toHaveCSS("color", "rgba(0, 0, 0, 0)");
+  await page.getByRole("button", { name: "Order" }).click();
+  const pieces = page.getByRole("group", { name: "Pieces" });
+  await pieces.getByRole("button", { name: "Jesus" }).click();
+  await expect(pieces.getByRole("button", { name: "Jesus" })).toHaveCSS("border-top-style", "dashed");
+  await expect(pieces.getByRole("button", { name: "wept." })).toHaveCSS("border-top-style", "solid");
+});
+
 test("a teacher makes a set, and a pupil learns it by its link and finds it again @phone", async ({
   page,
   browser,
