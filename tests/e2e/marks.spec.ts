@@ -38,6 +38,16 @@ test("highlight, bookmark and annotate several verses, and find the marks in ano
   ).toBeVisible();
 });
 
+test("in forced colours a pink highlight and the selection have different underlines", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await open(page, "/read/kjv/psalms/23");
+  await verse(page, 1).click();
+  await page.getByRole("button", { name: "Highlight Pink" }).click();
+  const words = verse(page, 1).locator(".t").first();
+  await expect(words).toHaveCSS("border-bottom-style", "double");
+  await expect(words).toHaveCSS("text-decoration-style", "dotted");
+});
+
 test("what is typed before the notes have loaded stands in the note @both", async ({ page, isMobile }) => {
   const isThere = Promise.withResolvers<void>();
   await page.route("**/assets/marks-panel-*.js", (route) => isThere.promise.then(() => route.continue()));
