@@ -1,6 +1,6 @@
-import { act, fireEvent, render, renderHook, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, renderHook, screen } from "@testing-library/react";
 import { Link, MemoryRouter } from "react-router";
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { toIsoDate } from "#domain/calendar/calendar-date.ts";
 import { Page } from "#src/games/bible-scholar/page.tsx";
 import { step } from "#src/games/bible-scholar/rules.ts";
@@ -8,6 +8,8 @@ import { scholarEntries } from "#src/games/bible-scholar/stored.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { today } from "#src/platform/use-today.ts";
 import { type Daily, useFreshDaily } from "./use-daily.ts";
+
+afterEach(cleanup);
 
 const daily = (iso: string): Daily => ({
   date: { year: 2026, month: 11, day: Number(iso.slice(-2)) },
