@@ -49,7 +49,7 @@ export const focusIdIfLost = (id: string): void => focusIfLost(document.getEleme
  */
 export const focusRequested = (id: string): void => {
   const element = document.getElementById(id);
-  if (!element || !document.activeElement?.matches("body, h1")) return;
+  if (!element || !["BODY", "H1"].includes(document.activeElement?.tagName ?? "")) return;
   element.tabIndex = -1;
   element.focus({ preventScroll: true });
 };
