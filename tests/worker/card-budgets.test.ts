@@ -9,7 +9,7 @@ import type { Bindings } from "#worker/env.ts";
 import { mintDeviceToken } from "#worker/security/device.ts";
 import { keyedHash } from "#worker/security/keys.ts";
 import { takeInMemory } from "#worker/security/spend.ts";
-import { origin, startToken } from "./support.ts";
+import { atNoon, origin, startToken } from "./support.ts";
 
 let cards = 0;
 const newCard = () => `1795000000000-${(cards += 1).toString(16).padStart(32, "b")}`;
@@ -93,7 +93,7 @@ const rowsOfAllTables = async (): Promise<number> => {
 };
 
 beforeEach(async () => {
-  vi.useFakeTimers({ toFake: ["Date"] });
+  atNoon();
   vi.spyOn(console, "warn").mockImplementation(() => undefined);
   await env.DB.exec("DELETE FROM card_posts; DELETE FROM daily_writes");
 });

@@ -9,7 +9,7 @@ import { utcDay, utcDayMs } from "#domain/calendar/utc-day.ts";
 import { database } from "#worker/db/database.ts";
 import { addClaim, addEvent, type Claim, type LogQuotas, type ServerEvent } from "#worker/db/security-log.ts";
 import worker from "#worker/index.ts";
-import { ask, startToken } from "./support.ts";
+import { ask, atNoon, startToken } from "./support.ts";
 
 const send = (path: string, body: unknown, headers: Record<string, string> = {}) =>
   ask(`/api/security/${path}`, {
@@ -28,10 +28,7 @@ const logged = (table: "events" | "claims", type: string, count = 1) =>
     return results;
   }, 10_000);
 
-/** So that no test meets midnight. */
-const noon = Date.parse(`${utcDay(Date.now())}T12:00:00Z`);
-
-beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: noon }));
+beforeEach(atNoon);
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();

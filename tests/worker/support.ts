@@ -1,6 +1,7 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env, exports } from "cloudflare:workers";
 import { vi } from "vitest";
+import { utcDay } from "#domain/calendar/utc-day.ts";
 import { app } from "#worker/app.ts";
 import { startTokenOf } from "#worker/cards/start.ts";
 
@@ -12,6 +13,10 @@ const worker = (exports as unknown as { readonly default: Fetcher }).default;
 /** Sends a request to the worker under test; `path` starts with /api. */
 export const ask = (path: string, init?: RequestInit): Promise<Response> =>
   worker.fetch(new Request(`${origin}${path}`, init));
+
+/** Stops the clock at noon, so that no test meets midnight: budgets and salts are of a day. `vi.useRealTimers` ends it. */
+export const atNoon = (): void =>
+  void vi.useFakeTimers({ toFake: ["Date"], now: Date.parse(`${utcDay(Date.now())}T12:00:00Z`) });
 
 let year = new Date().getUTCFullYear();
 
