@@ -218,6 +218,36 @@ test("words of the sources, and older names of a path, stay in the language", as
   await expect(page).toHaveURL(/\.1:\d+\/es\/tap-to-reveal$/);
 });
 
+test("English words on a page of another language say so", async ({ page }) => {
+  await page.goto("/es/?search=shepherdd&translation=kjv");
+  await expect(page.getByRole("link", { name: "shepherd", exact: true })).toHaveAttribute("lang", "en");
+  const settings = {
+    level: "level1",
+    mode: "single",
+    answerMode: "choice",
+    pace: "relaxed",
+    roundSeconds: 20,
+    source: "built-in",
+  };
+  const question = {
+    id: "jhn-11-35",
+    verse: "Jesus ___.",
+    answer: "wept",
+    choices: ["wept", "slept", "went", "kept"],
+    reference: { book: "JHN", chapter: 11, verse: 35 },
+  };
+  const given = { question, userAnswer: "slept", isCorrect: false, verdict: "wrong", timeSpent: 3, player: 1 };
+  const round = { settings, dailyDate: null, questions: [question], index: 0, history: [given], secondsLeft: 0 };
+  const answered = { ...round, phase: "answered", secondsSpent: 3, draft: "", showsChoices: true, reviewing: null };
+  await page.evaluate((text) => localStorage.setItem("gbh_game_trivia", text), JSON.stringify(answered));
+  await page.goto("/fr/trivia-challenge");
+  await page.getByRole("button", { name: "Terminer" }).click();
+  // Behind the dialog of the result.
+  await expect(
+    page.getByRole("region", { name: "Vos réponses", includeHidden: true }).getByText("slept", { exact: true }),
+  ).toHaveAttribute("lang", "en");
+});
+
 test("a language whose text its source does not have says so, and offers others @phone", async ({ page }) => {
   await page.goto("/pt");
   await hydrated(page);

@@ -5,6 +5,7 @@ import { badgeName } from "#src/games/kit/badge.ts";
 import { EndDialog } from "#src/games/kit/end-dialog.tsx";
 import { kitMessages, resultMessages } from "#src/games/kit/messages.ts";
 import { PassageLink } from "#src/games/kit/passage-link.tsx";
+import { Quoting } from "#src/games/kit/quoting.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { trivia } from "./config.ts";
 import { dailyResultOf, resultMessage, resultOf, scoreOf, type TriviaEvent, winnerOf } from "./rules.ts";
@@ -101,7 +102,11 @@ export const EndScreen = ({
                 {entry.isCorrect ? null : (
                   <span className="muted">
                     {" "}
-                    {entry.userAnswer === "" ? triviaMessages.without : triviaMessages.you(entry.userAnswer)}
+                    {entry.userAnswer === "" ? (
+                      triviaMessages.without
+                    ) : (
+                      <Quoting text={triviaMessages.you(entry.userAnswer)} quoted={{ words: entry.userAnswer, lang }} />
+                    )}
                   </span>
                 )}
               </span>

@@ -8,13 +8,15 @@ import {
 } from "#domain/scripture/translations/translations.ts";
 import { savesData } from "#src/platform/network/connection.ts";
 import { searchPath, type SearchParameters } from "./parameters.ts";
-import { ResultList } from "./result-list.tsx";
+import { langOf, ResultList } from "./result-list.tsx";
 import { searchInBackground } from "./word-search.ts";
 import { searchMessages } from "./messages.ts";
 
 interface NothingFoundProps {
   search: SearchParameters;
   suggestions: readonly string[];
+  /** The language of a downloaded translation. */
+  lang: string | undefined;
   nearest: readonly SearchHit[];
   /** The number of verses with words that begin with the last one; undefined if there are none. */
   beginnings: number | undefined;
@@ -38,11 +40,12 @@ const useOtherTotals = (search: SearchParameters) => {
 };
 
 /** Suggestions when no verse has the words: other spellings, other translations, and the closest verses. */
-export const NothingFound = ({ search, suggestions, nearest, beginnings }: NothingFoundProps) => {
+export const NothingFound = ({ search, suggestions, lang, nearest, beginnings }: NothingFoundProps) => {
   const totals = useOtherTotals(search);
   const everywhere = { ...search, testament: undefined, book: undefined };
   const isElsewhere = totals.some(({ total }) => total !== undefined && total > 0);
-  const spellings = suggestions.length > 0 ? <Suggestions search={everywhere} suggestions={suggestions} /> : null;
+  const spellings =
+    suggestions.length > 0 ? <Suggestions search={everywhere} suggestions={suggestions} lang={lang} /> : null;
   return (
     <div className="nothing stack-5">
       {beginnings === undefined ? null : (
@@ -80,13 +83,15 @@ export const NothingFound = ({ search, suggestions, nearest, beginnings }: Nothi
   );
 };
 
-const Suggestions = ({ search, suggestions }: Pick<NothingFoundProps, "search" | "suggestions">) => (
+const Suggestions = ({ search, suggestions, lang }: Pick<NothingFoundProps, "search" | "suggestions" | "lang">) => (
   <section aria-labelledby="did-you-mean">
     <h2 id="did-you-mean">{searchMessages.didYouMean}</h2>
     <ul className="link-list">
       {suggestions.map((query) => (
         <li key={query}>
-          <Link to={searchPath({ ...search, query })}>{query}</Link>
+          <Link to={searchPath({ ...search, query })} lang={langOf({ translation: search.translation, lang })}>
+            {query}
+          </Link>
         </li>
       ))}
     </ul>

@@ -29,7 +29,8 @@ interface ResultListProps {
   lang?: string | undefined;
 }
 
-const langOf = ({ translation, lang }: Omit<ResultListProps, "hits">): string | undefined =>
+/** The language of the words of a searched translation, on a page of another. */
+export const langOf = ({ translation, lang }: Omit<ResultListProps, "hits">): string | undefined =>
   isRemoteTranslation(translation) ? lang : textLanguage(translation);
 
 /** Verses, each with a link that opens it in its chapter. */

@@ -143,6 +143,7 @@ export const SearchResults = ({ query, parameters, onSettled }: SearchResultsPro
               <NothingFound
                 search={search}
                 suggestions={answer.suggestions}
+                lang={answer.downloaded?.tag}
                 nearest={answer.nearest}
                 beginnings={answer.beginnings}
               />
