@@ -59,8 +59,11 @@ interface DailyGame<State, Event> extends Game<State, Event> {
   readonly daily: Daily | undefined;
   /** Today's board, or a fresh random one: `send({ type: "start", ...deal() })`. */
   readonly deal: () => { readonly seed: number; readonly dailyDate?: string };
-  /** Waits for what this board needs. Undefined if the visitor has left the board or the round, or begun one, meanwhile. */
-  readonly unlessLeft: <T>(loading: Promise<T>) => Promise<T | undefined>;
+  /**
+   * Loads what a board or a round needs. Undefined if it is being loaded already, or if the visitor has left the board or the
+   * round, or begun one, meanwhile. `load` must not reject.
+   */
+  readonly unlessLeft: <T>(load: () => Promise<T>) => Promise<T | undefined>;
 }
 
 /** Goes back to the state before the first round. */
@@ -87,6 +90,7 @@ export const useDailyGame = <State extends object, Event>(
   useFreshDaily(daily, storedDate, () => run.sendQuietly({ type: "leave" }));
   const isInRound = isRunning(run.state);
   const visit = useRef<object>(undefined);
+  const loadingFor = useRef<object>(undefined);
   useEffect(() => {
     visit.current = { isDaily, isInRound };
     return () => {
@@ -97,9 +101,12 @@ export const useDailyGame = <State extends object, Event>(
     ...run,
     daily,
     deal: () => (daily ? { seed: daily.seed, dailyDate: daily.iso } : { seed: randomSeed() }),
-    unlessLeft: async (loading) => {
+    unlessLeft: async (load) => {
       const { current } = visit;
-      const loaded = await loading;
+      if (loadingFor.current === current) return undefined;
+      loadingFor.current = current;
+      const loaded = await load();
+      if (loadingFor.current === current) loadingFor.current = undefined;
       return visit.current === current ? loaded : undefined;
     },
   };

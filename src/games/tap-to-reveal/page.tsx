@@ -1,4 +1,3 @@
-import { useRef } from "react";
 import type { RevealVerse } from "#content/schema/games.ts";
 import { lang, revealQuestions } from "#content/games/tap-to-reveal.ts";
 import { GamePage } from "#src/games/kit/game-page.tsx";
@@ -28,16 +27,11 @@ const { title, description } = gameCatalogue["tap-to-reveal"];
 export const Page = () => {
   const { state, send, announcement, daily, deal, unlessLeft } = useDailyGame("tap-to-reveal", revealEntries, step);
   const frame = usePhaseFocus(state.phase === "submitted" ? "question" : state.phase);
-  const isLoading = useRef(false);
   const start = async () => {
     const dealt = deal();
     const { dailyDate } = dealt;
     if (dailyDate === undefined) return send({ type: "start", ...dealt });
-    // A second tap would start, and count, another round.
-    if (isLoading.current) return;
-    isLoading.current = true;
-    const verses = await unlessLeft(loadVerses().catch(() => []));
-    isLoading.current = false;
+    const verses = await unlessLeft(() => loadVerses().catch(() => []));
     if (!verses) return;
     if (verses.length === 0) toast({ title: revealMessages.noVerses, tone: "refusal" });
     else send({ type: "start", ...dealt, drawn: drawQuestions(verses, dailyDate, dealt.seed) });

@@ -15,7 +15,7 @@ import { EndScreen } from "./end-screen.tsx";
 import { ReviewScreen } from "./review-screen.tsx";
 import { isEndless, step } from "./rules.ts";
 import { SetupScreen } from "./setup-screen.tsx";
-import { useDraw } from "./use-draw.ts";
+import { drawBoard, drawNext, drawRound } from "./draw.ts";
 import "./trivia.css";
 
 /** What is on the screen of what must not come back too soon: a question on people and places, or an endless game's verse. */
@@ -38,33 +38,35 @@ const useAsked = (state: TriviaState): void => {
 export const Page = () => {
   const { state, send, announcement, daily, deal, unlessLeft } = useDailyGame("trivia-challenge", triviaEntries, step);
   const frame = usePhaseFocus(state.phase === "answered" ? "question" : state.phase);
-  const { drawBoard, drawRound, drawNext } = useDraw(state.settings.level);
+  const level = triviaLevels[state.settings.level].questions;
   useAsked(state);
 
   const isAsking = state.phase === "question" && state.reviewing === null;
   useTicker(isAsking, (seconds) => send({ type: "tick", seconds }));
 
   /** What was drawn; undefined, which is said, if it could not be fetched. */
-  const whole = async (drawing: ReturnType<typeof drawRound>) => {
-    const drawn = await unlessLeft(drawing);
+  const whole = async (draw: () => ReturnType<typeof drawRound>) => {
+    const drawn = await unlessLeft(draw);
     if (drawn?.length === 0) toast({ title: triviaMessages.noText, tone: "refusal" });
     return drawn?.[0] && drawn;
   };
 
   const start = async () => {
     if (!daily && state.settings.source === "built-in") return send({ type: "start", ...deal() });
-    const drawing = daily ? drawBoard(daily) : state.settings.source === "endless" ? drawNext(0) : drawRound();
-    const drawn = await whole(drawing);
+    const { settings } = state;
+    const drawn = await whole(() => {
+      if (daily) return drawBoard(daily);
+      return settings.source === "endless" ? drawNext(level, 0) : drawRound(level);
+    });
     if (!drawn) return;
     // Others may have been chosen meanwhile.
-    const { source, level } = state.settings;
-    send({ type: "settings", change: { source, level } });
+    send({ type: "settings", change: { source: settings.source, level: settings.level } });
     send({ type: "start", ...deal(), drawn });
   };
 
   const next = async () => {
     if (state.phase === "answered" && isEndless(state) && state.index === state.questions.length - 1) {
-      const drawn = await whole(drawNext(state.questions.length));
+      const drawn = await whole(() => drawNext(level, state.questions.length));
       if (!drawn) return;
       send({ type: "drawn", question: drawn[0]! });
     }

@@ -1,4 +1,3 @@
-import { useRef } from "react";
 import type { QuestionLevel } from "#content/schema/games.ts";
 import { createRandom, type Random } from "#src/games/kit/random.ts";
 import type { Daily } from "#src/games/kit/use-daily.ts";
@@ -6,7 +5,7 @@ import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { randomSeed } from "#src/platform/random.ts";
 import type { StoryQuestion } from "#content/schema/story-questions.ts";
 import { lazyCode, type LazyCode, loadCode } from "#src/platform/loading/lazy-code.ts";
-import { trivia, triviaLevels, type TriviaLevel } from "./config.ts";
+import { trivia } from "./config.ts";
 import type { AskedQuestion } from "./question.ts";
 import { drawStories } from "./stories.ts";
 import { askedStories, askedVerses } from "./stored.ts";
@@ -41,25 +40,17 @@ const verseFrom = async (level: QuestionLevel, random: Random): Promise<readonly
 const storiesFrom = async (level: QuestionLevel, count: number, random: Random): Promise<readonly AskedQuestion[]> =>
   drawStories(await loadCode(stories[level]), deviceStore().read(askedStories)[level], count, random);
 
-/**
- * Draws what is not built in. `drawBoard` gives today's ten verses; `drawRound` ten questions on people, places, events
- * and sayings; `drawNext` the endless game's question at a position: known verses of the level's books alternate with
- * such questions. All return undefined while an earlier call is pending, and nothing drawn if it cannot be fetched.
- */
-export const useDraw = (triviaLevel: TriviaLevel) => {
-  const level = triviaLevels[triviaLevel].questions;
-  const isDrawing = useRef(false);
-  const attempt = async (draw: (random: Random) => Promise<readonly AskedQuestion[]>) => {
-    if (isDrawing.current) return undefined;
-    isDrawing.current = true;
-    const drawn = await draw(createRandom(randomSeed())).catch((): readonly AskedQuestion[] => []);
-    isDrawing.current = false;
-    return drawn;
-  };
-  return {
-    drawBoard: ({ iso, seed }: Daily) => attempt(async () => (await loadCode(daily))(iso, seed)),
-    drawRound: () => attempt((random) => storiesFrom(level, trivia.questionsPerGame, random)),
-    drawNext: (position: number) =>
-      attempt((random) => (position % 2 === 0 ? verseFrom(level, random) : storiesFrom(level, 1, random))),
-  };
-};
+/** Nothing is drawn if the text or the questions cannot be fetched. */
+const attempt = (draw: (random: Random) => Promise<readonly AskedQuestion[]>) =>
+  draw(createRandom(randomSeed())).catch((): readonly AskedQuestion[] => []);
+
+/** Today's ten verses. */
+export const drawBoard = ({ iso, seed }: Daily) => attempt(async () => (await loadCode(daily))(iso, seed));
+
+/** Ten questions on people, places, events and sayings. */
+export const drawRound = (level: QuestionLevel) =>
+  attempt((random) => storiesFrom(level, trivia.questionsPerGame, random));
+
+/** The endless game's question at a position: known verses of the level's books alternate with such questions. */
+export const drawNext = (level: QuestionLevel, position: number) =>
+  attempt((random) => (position % 2 === 0 ? verseFrom(level, random) : storiesFrom(level, 1, random)));
