@@ -124,6 +124,17 @@ describe("the letter grid by pointer", () => {
     expect(sent).toHaveLength(1);
   });
 
+  it("takes no part of a run from a second finger", () => {
+    const { sent, grid } = show();
+    const second = (cell: Cell) => ({ ...point(cell), isPrimary: false, pointerId: 2 });
+    fireEvent.pointerDown(grid, point({ row: 1, col: 1 }));
+    fireEvent.pointerDown(grid, second({ row: 9, col: 9 }));
+    fireEvent.pointerMove(grid, second({ row: 9, col: 1 }));
+    fireEvent.pointerUp(grid, second({ row: 9, col: 1 }));
+    fireEvent.pointerUp(grid, point({ row: 1, col: 4 }));
+    expect(sent).toEqual([{ type: "select", from: { row: 1, col: 1 }, to: { row: 1, col: 4 } }]);
+  });
+
   it("ignores other buttons and everything after the end", () => {
     const { sent, grid } = show(undefined, true);
     fireEvent.pointerDown(grid, point({ row: 1, col: 1 }));

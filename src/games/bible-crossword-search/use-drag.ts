@@ -51,12 +51,13 @@ export const useDrag = (
       setRun({ from, to: from });
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
-      const at = run && cellOf(event);
+      const at = run && event.isPrimary && cellOf(event);
       if (!at) return;
       const to = snapped(run.from, at);
       if (!isSameCell(to, run.to)) setRun({ from: run.from, to });
     },
     onPointerUp: (event: PointerEvent<HTMLElement>) => {
+      if (!event.isPrimary) return;
       const at = run && cellOf(event);
       setRun(undefined);
       if (!at) return;
