@@ -1,5 +1,6 @@
 import { ChevronRight, X } from "lucide";
 import { useState } from "react";
+import { useIsHydrated } from "#src/platform/loading/hydration.ts";
 import { keepFocus } from "#src/platform/page/keep-focus.ts";
 import { Link } from "#src/platform/page/router.tsx";
 import { useLateNavigate } from "#src/platform/page/use-late-navigate.ts";
@@ -30,6 +31,8 @@ const whenOf = ({ cardId, openedAt }: StoredCard): string => {
 /** The cards opened on this device. Removing one from the list does not affect the card. */
 const MyCards = () => {
   const [cards, update] = useStored(myCards);
+  // The footer waits for them.
+  if (!useIsHydrated()) return <div className="sk-lines" />;
   if (cards.length === 0) return null;
   return (
     <section className="my-cards" aria-labelledby="my-cards">

@@ -163,6 +163,18 @@ test("the results of a search stand on the first screen, and nothing shifts on t
   expect(await shiftOf(page)).toBeLessThan(0.02);
 });
 
+test("one's own cards move nothing in view on a wide screen", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.addInitScript(watchShifts);
+  const cards = ["a", "b", "c"].map((cardId) => ({ category: "birthday", cardId, openedAt: 1_764_000_000_000 }));
+  await page.addInitScript((text) => localStorage.setItem("gbh_my_cards", text), JSON.stringify(cards));
+  await page.goto("/card-menu");
+  await hydrated(page);
+  await expect(page.locator(".my-cards-list").getByRole("listitem")).toHaveCount(3);
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+  expect(await shiftOf(page)).toBeLessThan(0.02);
+});
+
 test("nothing shifts if the first paint comes in the middle of a chapter @phone", async ({ page, baseURL }) => {
   const html = await (await fetch(`${baseURL}/read/kjv/john/11`)).text();
   const cut = html.indexOf('<button class="vn"', html.indexOf('id="v10"'));
