@@ -76,7 +76,7 @@ export const NothingFound = ({ search, suggestions, lang, nearest, beginnings }:
       {nearest.length > 0 ? (
         <section aria-labelledby="nearest-verses">
           <h2 id="nearest-verses">{searchMessages.nearest}</h2>
-          <ResultList hits={nearest} translation={search.translation} />
+          <ResultList hits={nearest} translation={search.translation} lang={lang} />
         </section>
       ) : null}
     </div>

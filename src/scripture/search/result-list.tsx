@@ -26,7 +26,7 @@ interface ResultListProps {
   hits: readonly SearchHit[];
   translation: SearchedTranslation;
   /** The language of a downloaded translation's texts. */
-  lang?: string | undefined;
+  lang: string | undefined;
 }
 
 /** The language of the words of a searched translation, on a page of another. */
