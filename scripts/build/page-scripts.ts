@@ -31,7 +31,7 @@ const homeHeadScript = headScriptWith(true, true);
 /** The head script of pages whose content depends on the day or the visitor. */
 const selectingHeadScript = headScriptWith(true, false);
 const plainHeadScript = headScriptWith(false, false);
-const selectingScreens: readonly string[] = ["shield", "mentor"] satisfies RouteId[];
+const selectingScreens: readonly string[] = ["shield", "mentor", "byHeartPractice", "byHeartSet"] satisfies RouteId[];
 
 /** The script in the head of a screen's page, or of the empty page. */
 export const headScriptOf = (screen: string | undefined): string => {

@@ -197,6 +197,9 @@
   if (SELECTS_CONTENT && !IS_HOME) {
     if (path === "/mentor-me-jesus" && /"completedDays":\[\d/.test(read("mentor-me-jesus-stats") || "")) hidePassage();
     if (path === "/daily-prayer-shield") showTodaysEntry();
+    // Prerendered are the form for a new set, and a practice without verses.
+    const isAsked = location.hash || (path === "/by-heart/practice" && read("gbh_by-heart")?.length > "{}".length);
+    if (path.indexOf("/by-heart/") === 0 && isAsked) hidePassage();
   }
   if (SELECTS_CONTENT && (IS_HOME || path === "/")) prepareHome();
 })();

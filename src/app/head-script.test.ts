@@ -44,7 +44,7 @@ const rootData = (
   pathname: string,
   { year, month, day }: CalendarDate,
   stored: Readonly<Record<string, string>> = {},
-  { faces = [], device = {} }: { faces?: string[][]; device?: object } = {},
+  { faces = [], device = {}, hash = "" }: { faces?: string[][]; device?: object; hash?: string } = {},
 ): Record<string, unknown> => {
   const dataset = {};
   const sheets: { text: string }[] = [];
@@ -65,7 +65,7 @@ const rootData = (
     FontFace: FaceAsList,
     navigator: { userAgent: "", ...device },
     localStorage: Object.assign(Object.create({ getItem: (key: string) => stored[key] ?? null }), stored),
-    location: { pathname, search: "" },
+    location: { pathname, search: "", hash },
     Date: class extends Date {
       constructor(...parts: readonly number[]) {
         super(...((parts.length > 0 ? parts : [noon]) as [number, number, number]));
@@ -83,6 +83,9 @@ const everyDay = [2026, 2028].flatMap((year) =>
 
 const typefaceOn = (device: object, stored = {}) =>
   rootData("/read/kjv/john/3", everyDay[0]!, stored, { device })["typeface"];
+
+const isByHeartHidden = (path: string, stored = {}, hash = "") =>
+  rootData(`/by-heart/${path}`, everyDay[0]!, stored, { hash })["passage"] === "pending";
 
 describe("the head script", () => {
   it("adds the page's loader after the paint, and again until it has run", () => {
@@ -162,6 +165,20 @@ describe("the head script", () => {
     const first = { gbh_last_read: '{"book":"GEN","chapter":1}' };
     expect(rootData("/", everyDay[0]!, first)).not.toHaveProperty("passage");
     expect(rootData("/", everyDay[0]!, { [comfortEntry.key]: '{"size":4}' })).toMatchObject({ passage: "pending" });
+  });
+
+  it("hides the form for a new set, and the practice without verses, from whoever asks for another", () => {
+    const cards = { "gbh_by-heart": '{"kjv/JHN.3.16":{}}' };
+    expect([
+      isByHeartHidden("set"),
+      isByHeartHidden("set", cards),
+      isByHeartHidden("practice", { "gbh_by-heart": "{}" }),
+    ]).toEqual([false, false, false]);
+    expect([isByHeartHidden("set", {}, "#comfort"), isByHeartHidden("practice", {}, "#kjv/JHN.3.16")]).toEqual([
+      true,
+      true,
+    ]);
+    expect(isByHeartHidden("practice", cards)).toBe(true);
   });
 
   it("knows somebody by whatever is stored, but for settings and what any visit stores", () => {

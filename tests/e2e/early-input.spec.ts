@@ -52,6 +52,20 @@ test("a search sent before the scripts came", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Jude 1");
 });
 
+test("verses for a new set; a set that is asked for by its link shows no form meanwhile", async ({ page }) => {
+  const comeBack = await openWithoutScripts(page, "/by-heart/set");
+  await page.getByLabel("Verses", { exact: true }).fill("Psalm 23:1");
+  await comeBack();
+  await page.getByRole("button", { name: "Make the set" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Psalm 23:1" })).toBeVisible();
+  await page.goto("about:blank");
+  const comeBackToSet = await openWithoutScripts(page, "/by-heart/set#comfort");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("By heart");
+  await expect(page.getByLabel("Verses", { exact: true })).toBeHidden();
+  await comeBackToSet();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Comfort");
+});
+
 test("an impatient visitor's taps on one button count once", async ({ page }) => {
   const comeBack = await openWithoutScripts(page, "/dictionary");
   const more = page.getByRole("button", { name: "Load More" });

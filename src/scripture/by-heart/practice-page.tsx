@@ -2,6 +2,7 @@ import { ArrowLeft } from "lucide";
 import { useEffect, useRef, useState } from "react";
 import { verseSetReference } from "#domain/scripture/reference/verse-set.ts";
 import type { CalendarDate } from "#domain/calendar/calendar-date.ts";
+import { showPassage } from "#src/platform/loading/document-data.ts";
 import { useAfterHydration } from "#src/platform/loading/hydration.ts";
 import { Link, useLocation } from "#src/platform/page/router.tsx";
 import { shortName } from "#domain/scripture/translations/short-name.ts";
@@ -12,7 +13,7 @@ import { useToday } from "#src/platform/use-today.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { PageHead, Wrap } from "#src/ui/page.tsx";
-import { Notice, Problem, TextSkeleton } from "#src/ui/states.tsx";
+import { NeedsScripts, Notice, Problem, TextSkeleton } from "#src/ui/states.tsx";
 import { parseCardId, removeCard } from "./cards.ts";
 import { byHeartMessages as messages } from "./messages.ts";
 import { PassagePractice, type PassagePracticeProps } from "./passage-practice.tsx";
@@ -73,6 +74,15 @@ const PracticeCard = ({ id, onSkip, ...rest }: CardProps) => {
   );
 };
 
+const NothingLeft = ({ title }: { title: string }) => (
+  <>
+    <PageHead isSlim title={title} />
+    <ButtonLink to="/by-heart" variant="primary">
+      {messages.back}
+    </ButtonLink>
+  </>
+);
+
 /** Practises the passages that are due, one after the other. */
 const PracticeSession = ({ only, today }: { only: string; today: CalendarDate }) => {
   const [cards] = useStored(cardsEntry);
@@ -101,10 +111,7 @@ const PracticeSession = ({ only, today }: { only: string; today: CalendarDate })
   if (isOver)
     return (
       <div ref={rootRef}>
-        <PageHead isSlim title={at === 0 ? messages.nothingToday : messages.allDone} />
-        <ButtonLink to="/by-heart" variant="primary">
-          {messages.back}
-        </ButtonLink>
+        <NothingLeft title={at === 0 ? messages.nothingToday : messages.allDone} />
       </div>
     );
   return (
@@ -141,16 +148,27 @@ const PracticeSession = ({ only, today }: { only: string; today: CalendarDate })
   );
 };
 
-/** `/by-heart/practice`: today's passages, or with a fragment (`#kjv/JHN.3.16`) that one. */
+/**
+ * `/by-heart/practice`: today's passages, or with a fragment (`#kjv/JHN.3.16`) that one. The prerendered page has what a visitor
+ * without verses sees, and the placeholder that the head script shows others instead.
+ */
 export const Page = () => {
   const only = useAfterHydration(useLocation().hash, undefined)?.slice(1);
   const today = useToday();
+  const isWaiting = only === undefined || !today;
+  useEffect(() => (isWaiting ? undefined : showPassage()), [isWaiting]);
   return (
     <Wrap className="heart-practice">
-      {only === undefined || !today ? (
+      {isWaiting ? (
         <>
-          <PageHead isSlim title={messages.title} />
-          <TextSkeleton lines={6} label={messages.loading} />
+          <div className="as-new">
+            <NothingLeft title={messages.nothingToday} />
+            <NeedsScripts />
+          </div>
+          <div className="as-asked">
+            <PageHead isSlim title={messages.title} />
+            <TextSkeleton lines={6} label={messages.loading} />
+          </div>
         </>
       ) : (
         <PracticeSession key={only} only={only} today={today} />

@@ -14,6 +14,7 @@ import { focusHeadingIfLost } from "#src/platform/page/focus.ts";
 import { keepFocus } from "#src/platform/page/keep-focus.ts";
 import { toast } from "#src/platform/page/toast.ts";
 import { lazyCode, useLazyPanel } from "#src/platform/loading/lazy-code.ts";
+import { showPassage } from "#src/platform/loading/document-data.ts";
 import { useAfterHydration } from "#src/platform/loading/hydration.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";
@@ -25,7 +26,7 @@ import { Icon } from "#src/ui/icon.tsx";
 import { PageHead, Wrap } from "#src/ui/page.tsx";
 import { formatScripture } from "#src/ui/format-scripture.tsx";
 import { Segmented } from "#src/ui/segmented.tsx";
-import { Notice, Problem, TextSkeleton } from "#src/ui/states.tsx";
+import { NeedsScripts, Notice, Problem, TextSkeleton } from "#src/ui/states.tsx";
 import { uiMessages } from "#src/ui/messages.ts";
 import { offerUndo } from "#src/platform/drafts/offer-undo.ts";
 import { shareCounted } from "#src/usage/shares.ts";
@@ -343,6 +344,7 @@ const NewSet = () => {
       <PageHead isSlim title={messages.newSet}>
         {messages.newSetLead}
       </PageHead>
+      <NeedsScripts />
       <SetForm translation={usualTranslation(last)} />
       <div className="row">
         <ButtonLink to="/by-heart" variant="quiet">
@@ -353,30 +355,42 @@ const NewSet = () => {
   );
 };
 
-/** `/by-heart/set#…`: one of our sets, or passages by link; without either, makes a set. */
+/**
+ * `/by-heart/set#…`: one of our sets, or passages by link; without either, makes a set. A prerendered page does not know
+ * which: it has the form for a new set, and the placeholder that the head script shows instead.
+ */
 export const Page = () => {
   const hash = useAfterHydration(useLocation().hash, undefined);
   const today = useToday();
+  const isWaiting = hash === undefined || !today;
+  useEffect(() => (isWaiting ? undefined : showPassage()), [isWaiting]);
   const set = hash === undefined ? undefined : readSetHash(hash);
   return (
-    <Wrap className="heart-page stack-6">
-      {hash === undefined || !today ? (
-        <>
+    <>
+      {isWaiting || hash === "" ? (
+        <Wrap className="heart-page stack-6 as-new">
+          <NewSet />
+        </Wrap>
+      ) : null}
+      {isWaiting ? (
+        <Wrap className="heart-page stack-6 as-asked">
           <PageHead isSlim title={messages.title} />
           <TextSkeleton lines={8} label={messages.loading} />
-        </>
-      ) : hash === "" ? (
-        <NewSet />
-      ) : set ? (
-        <OpenSet key={hash} set={set} today={today} />
-      ) : (
-        <>
-          <PageHead isSlim title={messages.title} />
-          <Problem message={messages.badLink}>
-            <ButtonLink to="/by-heart">{messages.back}</ButtonLink>
-          </Problem>
-        </>
+        </Wrap>
+      ) : hash === "" ? null : (
+        <Wrap className="heart-page stack-6">
+          {set ? (
+            <OpenSet key={hash} set={set} today={today} />
+          ) : (
+            <>
+              <PageHead isSlim title={messages.title} />
+              <Problem message={messages.badLink}>
+                <ButtonLink to="/by-heart">{messages.back}</ButtonLink>
+              </Problem>
+            </>
+          )}
+        </Wrap>
       )}
-    </Wrap>
+    </>
   );
 };
