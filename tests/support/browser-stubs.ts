@@ -1,5 +1,5 @@
 import { act, cleanup, configure, renderHook } from "@testing-library/react";
-import { afterEach } from "vitest";
+import { afterEach, vi } from "vitest";
 import { dismissToast, useCurrentToast } from "#src/platform/page/toast.ts";
 
 // Files share one page: what one leaves would be found by another.
@@ -12,6 +12,9 @@ afterEach(() => {
 
 // A busy machine takes a second for what takes milliseconds elsewhere.
 configure({ asyncUtilTimeout: 20_000 });
+
+// It draws on a canvas, which jsdom lacks, and would fail in whichever test runs by then.
+vi.mock("canvas-confetti", () => ({ default: { create: () => async () => {} } }));
 
 // Browser APIs that the screens use and jsdom lacks.
 window.matchMedia ??= (media) => ({
