@@ -22,10 +22,11 @@ const dayEntries = 20;
 /** The place of a day of the year among those. */
 export const dayEntry = (day: number): number => day % dayEntries;
 
-/** How many of the shield's words there are, all of which its page holds. */
-export const wordEntries = 31;
+/** How many words the shield has, all of which its page holds. */
+const shieldWords = 31;
 
-export const wordEntry = (day: number): number => day % wordEntries;
+/** The place of a day of the year among the words. */
+export const shieldWordEntry = (day: number): number => day % shieldWords;
 
 /** A plan day clamped to 1 … 365; anything that is not a number becomes day 1. */
 export const clampPlanDay = (day: number): number =>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 interface DayEntryProps {
-  /** See `dayEntry` and `wordEntry` (domain/calendar/plan-day.ts). */
+  /** See `dayEntry` and `shieldWordEntry` (domain/calendar/plan-day.ts). */
   entry: number;
   of?: "day" | "word";
   children: ReactNode;

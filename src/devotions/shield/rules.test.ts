@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { dailyWords, declarations } from "#content/devotions/shield.ts";
 import { addDays, dateOfDayOfYear, daysInYear } from "#domain/calendar/calendar-date.ts";
 import { consecutiveDays } from "#domain/calendar/streaks.ts";
-import { dayEntry, wordEntry } from "#domain/calendar/plan-day.ts";
+import { dayEntry, shieldWordEntry } from "#domain/calendar/plan-day.ts";
 import {
   completeShield,
   isCompleted,
@@ -26,7 +26,7 @@ describe("shieldOf", () => {
   it("has the same declaration and word of the day as the day’s turn", () => {
     for (const date of [...everyDay(2026), ...everyDay(2028)]) {
       const { day, declaration, word } = shieldOf(date);
-      expect(dailyWords.filter((_, index) => entryOfWord(index) === wordEntry(day))).toEqual([word]);
+      expect(dailyWords.filter((_, index) => entryOfWord(index) === shieldWordEntry(day))).toEqual([word]);
       expect(declarations.filter((_, index) => entryOfDeclaration(index) === dayEntry(day))).toEqual([declaration]);
     }
   });

@@ -1,7 +1,7 @@
 import { declarations, dailyWords, newTestamentReadings, oldTestamentReadings } from "#content/devotions/shield.ts";
 import type { Quotation, Declaration } from "#content/schema/devotions.ts";
 import { type CalendarDate, toIsoDate } from "#domain/calendar/calendar-date.ts";
-import { dayEntry, planDayOf, wordEntry } from "#domain/calendar/plan-day.ts";
+import { dayEntry, planDayOf, shieldWordEntry } from "#domain/calendar/plan-day.ts";
 import type { ShieldStats } from "./stored.ts";
 
 export const noShields: ShieldStats = { totalShields: 0, completedDates: [], currentStreak: 0 };
@@ -37,7 +37,7 @@ export const shieldOf = (date: CalendarDate): ShieldDay => {
 export const entryOfDeclaration = (index: number): number => dayEntry(index + 1);
 
 /** The same for the words. */
-export const entryOfWord = (index: number): number => wordEntry(index + 1);
+export const entryOfWord = (index: number): number => shieldWordEntry(index + 1);
 
 export const isCompleted = ({ completedDates }: ShieldStats, date: CalendarDate): boolean =>
   completedDates.includes(toIsoDate(date));
