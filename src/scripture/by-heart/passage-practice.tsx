@@ -56,7 +56,8 @@ const Result = ({ id, words, lang, today, finished, children }: ResultProps) => 
     if (counts) record(grade);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- recorded once
   }, []);
-  const card = cards[id];
+  // The heading has the focus before the review is stored.
+  const card = (isRecorded ? review(cards, id, on, grade, words) : cards)[id];
   const date = card && nextDate(card, today);
   return (
     <section className="heart-result">

@@ -164,6 +164,15 @@ describe("a sitting", () => {
     ]);
   });
 
+  it("says when it returns as soon as the result has the focus", async () => {
+    await store({ [id]: added });
+    await open(`#${id}`);
+    for (const step of ["Cover more words", "Cover more words", "Cover all words"]) await press(step);
+    fireEvent.click(screen.getByRole("button", { name: "I have said it" }));
+    expect(document.activeElement?.textContent).toMatch(/^You know it\. Again on \w+\.$/);
+    await act(async () => {});
+  });
+
   it("goes on to the next verse if this one was removed elsewhere", async () => {
     await store({ "kjv/JHN.11.34": added, [id]: added });
     await open();
