@@ -173,6 +173,16 @@ describe("a sitting", () => {
     await act(async () => {});
   });
 
+  it("has the focus on the next verse, also where its words are not on the device", async () => {
+    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("offline")));
+    await store({ [id]: added, "kjv/ROM.8.1": added });
+    await open();
+    for (const step of ["Cover more words", "Cover more words", "Cover all words", "I have said it"]) await press(step);
+    await press("Next");
+    expect(document.activeElement?.textContent).toBe("Romans 8:1");
+    vi.unstubAllGlobals();
+  });
+
   it("goes on to the next verse if this one was removed elsewhere", async () => {
     await store({ "kjv/JHN.11.34": added, [id]: added });
     await open();

@@ -104,11 +104,11 @@ const PracticeSession = ({ only, today }: { only: string; today: CalendarDate })
     hasMoved.current = true;
   };
   const id = ids[at];
-  const isOver = id === undefined;
   const translation = id && parseCardId(id)?.translation;
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- when the last one is over
-  useEffect(() => (isOver ? focusHeading() : undefined), [isOver]);
-  if (isOver)
+  // Before its words are there, and when the last one is over.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- with each passage
+  useEffect(() => (at > 0 ? focusHeading() : undefined), [at]);
+  if (id === undefined)
     return (
       <div ref={rootRef}>
         <NothingLeft title={at === 0 ? messages.nothingToday : messages.allDone} />
