@@ -135,6 +135,29 @@ it("while a device joins nothing is said to be wrong, and nothing can be cancell
   cleanup();
 });
 
+it("says again what is wrong with the words, and nothing about words that are no longer there", async () => {
+  await deviceStore().erase([syncSettings.key]);
+  const none = { error: "Not found", code: "not_found", message: "Not found", requestId: "1" };
+  const looked = vi.fn<typeof fetch>(async () => Response.json(none, { status: 404 }));
+  vi.stubGlobal("fetch", looked);
+  history.replaceState(null, "", "/your-data");
+  showSection();
+  fireEvent.click(screen.getByRole("button", { name: "I have a code" }));
+  const field = await screen.findByRole("textbox");
+  const next = async (typed: string) => {
+    fireEvent.change(field, { target: { value: typed } });
+    expect(screen.queryByRole("alert")).toBeNull();
+    fireEvent.click(screen.getByRole("button", { name: "Next" }));
+    return (await screen.findByRole("alert")).textContent;
+  };
+  expect(await next("legal winner")).toBe("A code has twelve words; this has 2.");
+  expect(await next("legal thank")).toBe("A code has twelve words; this has 2.");
+  expect(await next("/your-data#sync=DAAAAAAAAAAAAAAAAAAAAA")).toMatch(/^There is no synced data under this code/);
+  expect(await next("legal")).toBe("A code has twelve words; this has 1.");
+  expect(looked).toHaveBeenCalledOnce();
+  cleanup();
+});
+
 it("a browser that keeps nothing says so to a link with a code, and asks for nothing", async () => {
   await deviceStore().erase([syncSettings.key]);
   vi.spyOn(deviceStore(), "isLasting", "get").mockReturnValue(false);

@@ -110,7 +110,11 @@ export const JoinSheet = ({ code, present, onClose }: JoinSheetProps) => {
           autoComplete="off"
           autoCorrect="off"
           spellCheck={false}
-          onChange={(event) => setTyped(event.currentTarget.value)}
+          onChange={(event) => {
+            setTyped(event.currentTarget.value);
+            setMistake(undefined);
+            setWanted(undefined);
+          }}
         />
       ) : null}
       {problem !== undefined && !isTyped ? <Problem message={problem} /> : null}
