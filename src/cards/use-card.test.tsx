@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { act, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { CardMessage, CardPage } from "#domain/api/cards.ts";
 import { cardMessagesQuery } from "#src/api/cards.ts";
@@ -31,11 +31,16 @@ beforeEach(() => {
 afterAll(() => void vi.unstubAllGlobals());
 
 const Card = () => {
-  const { query, messages } = useCard("card-1");
+  const { query, messages, apply } = useCard("card-1");
   return (
-    <p role="status" aria-busy={query.isFetching}>
-      {messages.map((each) => each.message).join(", ")}
-    </p>
+    <>
+      <p role="status" aria-busy={query.isFetching}>
+        {messages.map((each) => each.message).join(", ")}
+      </p>
+      <button type="button" onClick={() => apply({ type: "added", message: message(1) })}>
+        Add
+      </button>
+    </>
   );
 };
 
@@ -93,6 +98,16 @@ describe("an open card", () => {
     await answerWith(1);
     await answerWith(2, 1);
     await expect.poll(() => shown()).toBe("Message 2, Message 1");
+  });
+
+  it("that could not be read is read again once a message is added", async () => {
+    const answers = [() => new Response(null, { status: 503 }), () => answerTo([1])];
+    vi.stubGlobal("fetch", async () => answers.shift()!());
+    openCard();
+    await expect.poll(() => answers).toHaveLength(1);
+    await expect.poll(() => screen.getByRole("status").getAttribute("aria-busy")).toBe("false");
+    fireEvent.click(screen.getByRole("button", { name: "Add" }));
+    await expect.poll(() => shown()).toBe("Message 1");
   });
 
   it("reads no more often than necessary", async () => {

@@ -43,8 +43,8 @@ export const useCard = (cardId: string) => {
     (frame: CardFrame) => {
       const { queryKey } = cardMessagesQuery(cardId);
       client.setQueryData(queryKey, (data: CardPages | undefined) => data && withChange(data, frame));
-      // The response to a read that started before the change will overwrite it.
-      if (client.isFetching({ queryKey, exact: true }) > 0) void readAgain();
+      // The response to a read that started before the change will overwrite it. Where none succeeded, there is no list yet.
+      if (client.isFetching({ queryKey, exact: true }) > 0 || !client.getQueryData(queryKey)) void readAgain();
     },
     [client, cardId, readAgain],
   );
