@@ -11,7 +11,8 @@ import { CardActions, MoreCardActions } from "./card-actions.tsx";
 import { CardMessageItem } from "./card-message.tsx";
 import { cardCountId, CardMessageList } from "./card-message-list.tsx";
 import { Page } from "./event-card-page.tsx";
-import { myCards, myMessageTokens } from "./stored.ts";
+import { Page as MenuPage } from "./page.tsx";
+import { myCards, myMessageTokens, withOpened } from "./stored.ts";
 import { useCard } from "./use-card.ts";
 
 vi.mock("#src/platform/page/history.ts", { spy: true });
@@ -303,5 +304,27 @@ it("an empty card that nobody can start, as of a link cut off, says so before on
   showPage(`1600000000000-${"a".repeat(32)}`);
   await screen.findByRole("textbox", { name: "Message" });
   await vi.waitFor(() => expect(deviceStore().read(myCards)).toHaveLength(1));
+  localStorage.clear();
+});
+
+const opened = (openedAt: number) => ({ category: "wedding" as const, cardId: `c${openedAt}`, openedAt });
+
+it("cards of another device are listed by when they were opened, and the oldest of too many go", async () => {
+  await deviceStore().update(myCards, () => myCards.merge!([opened(5)], [opened(6), opened(4)]));
+  render(
+    <MemoryRouter>
+      <MenuPage />
+    </MemoryRouter>,
+  );
+  const links = await screen.findAllByRole("link", { name: /^Wedding/ });
+  expect(links.map((link) => link.getAttribute("href"))).toEqual(
+    [6, 5, 4].map((openedAt) => `/event-card/wedding/c${openedAt}`),
+  );
+  const many = Array.from({ length: 100 }, (_, index) => opened(index));
+  expect(withOpened(many, opened(200)).map(({ openedAt }) => openedAt)).toEqual([
+    200,
+    ...Array.from({ length: 99 }, (_, index) => 99 - index),
+  ]);
+  cleanup();
   localStorage.clear();
 });

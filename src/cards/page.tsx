@@ -20,7 +20,7 @@ import "./card-menu.css";
 import { CardArt } from "./card-art.tsx";
 import { menuMessages } from "./messages.ts";
 import { dayName, minuteName } from "./card-dates.ts";
-import { type StoredCard, myCards } from "./stored.ts";
+import { type StoredCard, latestFirst, myCards } from "./stored.ts";
 
 /** Distinguishes cards of one kind by creation time, or by when it was opened if the id does not contain it. */
 const whenOf = ({ cardId, openedAt }: StoredCard): string => {
@@ -38,7 +38,7 @@ const MyCards = () => {
     <section className="my-cards" aria-labelledby="my-cards">
       <h2 id="my-cards">{menuMessages.mine}</h2>
       <ul className="my-cards-list" ref={keepFocus}>
-        {cards.map((card) => (
+        {latestFirst(cards).map((card) => (
           <li key={card.cardId}>
             <Link className="row-link" to={cardPath(card.category, card.cardId)}>
               {cardTitles[card.category]}

@@ -13,7 +13,11 @@ const storedCard = z.object({
 
 export type StoredCard = z.infer<typeof storedCard>;
 
-/** The cards opened on this device, most recent first. */
+/** The most recently opened first: imported and synced cards come in another order. */
+export const latestFirst = (cards: readonly StoredCard[]): StoredCard[] =>
+  cards.toSorted((one, other) => other.openedAt - one.openedAt);
+
+/** The cards opened on this device. */
 export const myCards = defineStored<StoredCard[]>({
   key: "gbh_my_cards",
   syncAs: { as: "items", id: "cardId" },
@@ -21,7 +25,7 @@ export const myCards = defineStored<StoredCard[]>({
   fallback: [],
   merge: (present, imported) => {
     const known = new Set(present.map(({ cardId }) => cardId));
-    const added = imported.toReversed().filter(({ cardId }) => !known.has(cardId) && known.add(cardId));
+    const added = imported.filter(({ cardId }) => !known.has(cardId) && known.add(cardId));
     return added.length === 0 ? present : [...present, ...added];
   },
 });
@@ -102,9 +106,9 @@ export const withAttempt = (all: readonly Attempt[], one: Attempt, isPending: bo
   ...(isPending ? [one] : []),
 ];
 
-/** Moves a card to the head of the list, without duplicates. Keeps the known recipient while the card is not loaded. */
+/** Adds a card to the list, without duplicates. Keeps the known recipient while the card is not loaded. */
 export const withOpened = (cards: readonly StoredCard[], card: StoredCard): StoredCard[] => {
   const recipient = card.recipient ?? cards.find(({ cardId }) => cardId === card.cardId)?.recipient;
   const others = cards.filter(({ cardId }) => cardId !== card.cardId);
-  return [{ ...card, recipient }, ...others].slice(0, cardScreens.mostCards);
+  return latestFirst([{ ...card, recipient }, ...others]).slice(0, cardScreens.mostCards);
 };
