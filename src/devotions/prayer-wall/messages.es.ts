@@ -86,7 +86,7 @@ export const requestMessages: Translated<typeof englishRequest> = {
       "",
       `Por favor, oren conmigo. El tema es: ${topic}.`,
       "",
-      "Mi petición: [escribe aquí por qué te gustaría que oremos]",
+      "Mi petición: [escribe aquí tu motivo de oración]",
       "Mi nombre, si quieres: [nombre]",
       "¿Podemos responderte? [sí o no]",
       "",
@@ -133,7 +133,7 @@ export const diaryMessages: Translated<typeof englishDiary> = {
     `Una oración puede tener ${inDigits(prayerWallConfig.longestDiaryPrayer)} caracteres y esta tiene ${inDigits(characters)}. Guárdala en dos partes; tus palabras siguen aquí.`,
   withoutWords: {
     title: "Tus palabras se quedan en tu diario",
-    description: "El correo se abre sin ellas. Escribe allí, a tu manera, por qué te gustaría que oremos.",
+    description: "El correo se abre sin ellas. Escribe allí, a tu manera, tu motivo de oración.",
   },
   removed: "Oración quitada",
   full: "Tu diario está lleno. Quita las oraciones que ya no necesites, o guarda antes una copia en «Tus datos».",
