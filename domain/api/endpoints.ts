@@ -305,6 +305,7 @@ export const endpoints = {
     ...scripture,
     path: "/bible/{translation}/bulk",
     summary: "Take a whole translation away",
+    budgets: [],
     description:
       "Links to static files, each with its size, SHA-256 and licence: `json` (books, chapters, verses), `text` (a verse a line) and `usfm` (a ZIP with a file for each book, for translators’ tools). They never change under their address; ask here for the newest.",
     response: bulkSchema,
@@ -356,6 +357,7 @@ export const endpoints = {
     ...lookUp,
     path: "/cross-references/{reference}",
     summary: "Find passages related to a passage",
+    budgets: [],
     description:
       "Lists the related passages for each verse, closest first, with their text. Please show the `credit` wherever you use this data.",
     query: crossReferencesQuerySchema,
@@ -425,6 +427,7 @@ export const endpoints = {
       },
     },
     summary: "Read the passages chosen for a subject",
+    budgets: [],
     description:
       "Each passage was chosen by hand and read in its context. `why` says in one sentence what it gives to somebody in that place, and to whom it was first said. The text comes in any embedded translation; the sentences were written for the King James Version. Asked for by another name (`anxiety`, `ansiedad`), the subject is answered at once, since not every program follows redirects, and `id` says which it is. An unknown name is a 404; `subjects` has ids of those with a similar name.",
     query: translationQuerySchema,

@@ -8,7 +8,7 @@ import { previewPath } from "#domain/site/addresses/preview-address.ts";
 import type { Bindings } from "#worker/env.ts";
 import worker from "#worker/index.ts";
 import { mintDeviceToken } from "#worker/security/device.ts";
-import { origin, startToken } from "./support.ts";
+import { inAnotherYear, origin, startToken } from "./support.ts";
 
 /** The budgets of every endpoint (domain/api/budgets.ts), tried from many networks of one /48. */
 
@@ -128,14 +128,15 @@ const resourcesOf = (names: readonly BudgetName[]): readonly Resource[] => [
 
 const visited = (path: string) => new Request(origin + path, { headers: { "CF-Connecting-IP": "192.0.2.77" } });
 
-/** The examples of a row, and each again in texts that are not stored here. */
+/** The examples of a row, and each again in texts that are not stored here, or that only a service knows. */
 const requestsOf = (row: Endpoint): Request[] => [
   requestOf(row, "192.0.2.77"),
-  ...(row.examples ?? []).flatMap((path) =>
-    ["", "translation=bbe", "translation=spa_r09"].map((more) =>
+  ...(row.examples ?? []).flatMap((path) => [
+    visited(`/api${path.replace("/kjv", "/hin_abc")}`),
+    ...["", "translation=bbe", "translation=spa_r09", "translation=hin_abc"].map((more) =>
       visited(`/api${path}${more && (path.includes("?") ? "&" : "?")}${more}`),
     ),
-  ),
+  ]),
 ];
 
 const pages: Readonly<Record<PageName, readonly string[]>> = {
@@ -156,6 +157,7 @@ const answers: readonly (readonly [string, readonly BudgetName[], () => readonly
 
 describe("what is used without a budget", () => {
   it.each(answers)("by %s: no database, object or service", async (_name, names, requests) => {
+    inAnotherYear();
     const used = new Set<Resource>();
     const ask = globalThis.fetch;
     vi.spyOn(globalThis, "fetch").mockImplementation((...asked) => {

@@ -36,33 +36,52 @@ const findListed = async (c: Context<AppEnv>, key: string): Promise<Translation 
   return listed && toRemoteTranslation(listed);
 };
 
+const keyOf = (asked?: string): string => (asked || defaultTranslationId).trim().toLowerCase();
+
 const ownTranslation = (key: string): Translation | undefined => translations.find(({ id }) => id === key);
+
+/** The translation, as far as it is known without asking a service. */
+const knownTranslation = (key: string): Translation | undefined => {
+  const own = ownTranslation(key);
+  if (own) return own;
+  const reviewed = findReviewed(key);
+  return reviewed && (ownTranslation(reviewed.key) ?? toRemoteTranslation(reviewed));
+};
+
+const unknownTranslation = (key: string): ApiError => {
+  const known = translations.map(({ id }) => id);
+  return new ApiError("translation_not_found", {
+    message: ({ refusals }) => refusals.translations(shortened(key), known),
+    extra: { translations: [...new Set([...known, ...reviewedEditions.map((edition) => edition.key)])] },
+  });
+};
 
 /**
  * The translation with this key, in any case; the default if the key is missing or empty. One of another language may also
  * be named by its service's own id. Throws 404 with the known keys.
  */
 export const requireTranslation = async (c: Context<AppEnv>, asked?: string): Promise<Translation> => {
-  const key = (asked || defaultTranslationId).trim().toLowerCase();
-  const own = ownTranslation(key);
-  if (own) return own;
-  const reviewed = findReviewed(key);
-  if (reviewed) return ownTranslation(reviewed.key) ?? toRemoteTranslation(reviewed);
-  const listed = isRemoteTranslation(key) ? await findListed(c, key) : undefined;
-  if (listed) return listed;
-  const known = translations.map(({ id }) => id);
-  throw new ApiError("translation_not_found", {
-    message: ({ refusals }) => refusals.translations(shortened(key), known),
-    extra: { translations: [...new Set([...known, ...reviewedEditions.map((edition) => edition.key)])] },
-  });
+  const key = keyOf(asked);
+  const found = knownTranslation(key) ?? (isRemoteTranslation(key) ? await findListed(c, key) : undefined);
+  if (!found) throw unknownTranslation(key);
+  return found;
 };
 
-/** The translation's id, for what only embedded ones have. Throws 422 with theirs for any other. */
-export const requireEmbedded = ({ id }: Translation): EmbeddedTranslationId => {
-  if (isEmbedded(id)) return id;
-  throw new ApiError("invalid_input", {
-    fields: { translation: ({ refusals }) => refusals.translationsHere(embeddedTranslationIds) },
-  });
+/**
+ * The same for what only embedded translations have. Asks no service: throws `elsewhere`, 422 with the embedded keys, for
+ * any key that one may know.
+ */
+export const requireEmbedded = (
+  asked?: string,
+  elsewhere = () =>
+    new ApiError("invalid_input", {
+      fields: { translation: ({ refusals }) => refusals.translationsHere(embeddedTranslationIds) },
+    }),
+): Translation & { readonly id: EmbeddedTranslationId } => {
+  const key = keyOf(asked);
+  const found = knownTranslation(key);
+  if (found && isEmbedded(found.id)) return { ...found, id: found.id };
+  throw found || isRemoteTranslation(key) ? elsewhere() : unknownTranslation(key);
 };
 
 /** The book with this id or slug. Throws 404 if there is none. */

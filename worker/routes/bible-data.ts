@@ -25,7 +25,7 @@ import { versesOfChapter } from "../bible/languages/chapters.ts";
 import { serviceBooks, serviceList } from "../bible/languages/service.ts";
 import { wholeTranslation } from "../bible/languages/whole.ts";
 import { isRemote, toRemoteTranslation } from "../bible/languages/remote-translation.ts";
-import { requireBook, requireTranslation, shortened } from "../bible/requested.ts";
+import { requireBook, requireEmbedded, requireTranslation, shortened } from "../bible/requested.ts";
 import type { Handlers } from "../contract.ts";
 import type { AppEnv } from "../env.ts";
 import { ownOrigin } from "../middleware/origin.ts";
@@ -210,12 +210,11 @@ export const bibleData = {
     return sendChapter(c, translation, verses, text, { prev: chapterBefore(place), next: chapterAfter(place) });
   },
   // Translations of the public service may not be redistributed as a whole.
-  bulk: async (c) => {
-    const translation = await requireTranslation(c, c.req.param("translation"));
-    if (!isEmbedded(translation.id))
-      throw new ApiError("not_found", {
-        message: ({ refusals }) => refusals.notStored,
-      });
+  bulk: (c) => {
+    const translation = requireEmbedded(
+      c.req.param("translation"),
+      () => new ApiError("not_found", { message: ({ refusals }) => refusals.notStored }),
+    );
     const { id } = translation;
     const address = (path: string): string => ownOrigin(c) + path;
     const answer = {

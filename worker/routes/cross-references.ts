@@ -10,11 +10,11 @@ import {
   type Reference,
   type VerseRange,
 } from "#domain/scripture/reference/reference.ts";
-import type { Translation } from "#domain/scripture/translations/translations.ts";
+import type { EmbeddedTranslationId } from "#domain/scripture/translations/translations.ts";
 import { scriptureCacheControl } from "../bible/cache-control.ts";
 import { readCrossReferences } from "../bible/cross-references.ts";
 import { creditOf, namedVerse, translationFields } from "../bible/passage-response.ts";
-import { referenceText, requireEmbedded, requireReference, requireTranslation } from "../bible/requested.ts";
+import { referenceText, requireEmbedded, requireReference } from "../bible/requested.ts";
 import { textOfRange, wholeText } from "../bible/whole-text.ts";
 import type { Handlers } from "../contract.ts";
 import type { AppEnv } from "../env.ts";
@@ -27,11 +27,11 @@ type Verse = CrossReferencesResponse["verses"][number];
 /** Each verse of the reference with at most `limit` related passages, closest first, with their text in one translation. */
 const relatedToEach = async (
   c: Context<AppEnv>,
-  translation: Translation,
+  translation: EmbeddedTranslationId,
   reference: Reference,
   limit: number,
 ): Promise<Verse[]> => {
-  const texts = await wholeText(c.env.ASSETS, requireEmbedded(translation));
+  const texts = await wholeText(c.env.ASSETS, translation);
   const chapters = await Promise.all(
     chaptersOfReference(reference).map((place) => readCrossReferences(c.env.ASSETS, place)),
   );
@@ -59,7 +59,7 @@ const relatedToEach = async (
 /** The passages related to each verse of a reference. */
 export const crossReferences: Handlers["crossReferences"] = async (c) => {
   const { translation: key, limit = defaultLimit } = c.req.valid("query");
-  const translation = await requireTranslation(c, key);
+  const translation = requireEmbedded(key);
   const reference = requireReference(referenceText(c.req.param("reference")));
   if (countVerses(reference) > maxCrossReferenceVerses) {
     throw new ApiError("passage_too_long", {
@@ -68,7 +68,7 @@ export const crossReferences: Handlers["crossReferences"] = async (c) => {
   }
   const response: CrossReferencesResponse = {
     reference: formatReference(reference),
-    verses: await relatedToEach(c, translation, reference, limit),
+    verses: await relatedToEach(c, translation.id, reference, limit),
     ...translationFields(translation),
     credit: creditOf(crossReferenceCredit),
   };

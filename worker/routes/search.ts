@@ -13,7 +13,6 @@ import { nameFinder } from "#domain/scripture/search/known-names.ts";
 import { subjectFinder } from "#domain/scripture/search/subject-finder.ts";
 import { searchWords } from "#domain/scripture/search/query.ts";
 import { searchLimits, type SearchHit, type SearchRefusal } from "#domain/scripture/search/types.ts";
-import type { Translation } from "#domain/scripture/translations/translations.ts";
 import { subjectName } from "#domain/site/subjects/subjects.ts";
 import { scriptureCacheControl } from "../bible/cache-control.ts";
 import { namedVerse } from "../bible/passage-response.ts";
@@ -26,10 +25,7 @@ import { pagesOf, withLinks } from "../links.ts";
 import { prepareJson, send } from "../prepared-response.ts";
 
 type Query = z.output<typeof endpoints.search.query>;
-type Found = Pick<
-  SearchResponse,
-  "kind" | "total" | "results" | "suggestions" | "nearest" | "named_passage" | "subject" | "next_cursor"
->;
+type Found = Omit<SearchResponse, "query" | "next">;
 
 const resultOf = ({ verse, text }: Pick<SearchHit, "verse" | "text">): SearchResponse["results"][number] => ({
   ...namedVerse(verse),
@@ -53,16 +49,17 @@ const offsetOf = (cursor: string | undefined): number => {
 
 const findReference = async (
   c: Context<AppEnv>,
-  translation: Translation,
   reference: Reference,
-  { limit = searchLimits.defaultLimit, cursor }: Query,
+  { translation: key, limit = searchLimits.defaultLimit, cursor }: Query,
 ): Promise<Found> => {
+  const translation = await requireTranslation(c, key);
   if (countVerses(reference) > maxPassageVerses) throw new ApiError("passage_too_long");
   const offset = offsetOf(cursor);
   const verses = await readVerses(c, translation, reference.ranges);
   const end = offset + limit;
   return {
     kind: "reference",
+    translation_id: translation.id,
     total: verses.length,
     results: verses
       .slice(offset, end)
@@ -95,10 +92,10 @@ const subjectOf = (text: string): Found["subject"] => {
 
 const findWords = async (
   assets: Fetches,
-  translation: Translation,
-  { q, book, testament, limit, cursor, prefix }: Query,
+  { q, translation, book, testament, limit, cursor, prefix }: Query,
 ): Promise<Found> => {
-  const data = await searchData(assets, requireEmbedded(translation));
+  const { id } = requireEmbedded(translation);
+  const data = await searchData(assets, id);
   const found = searchWords(data, {
     query: q,
     hasOpenEnd: prefix === "true",
@@ -111,6 +108,7 @@ const findWords = async (
   const { total, hits, suggestions, nearest, nextCursor } = found;
   return {
     kind: "words",
+    translation_id: id,
     total,
     results: hits.map(resultOf),
     suggestions: [...suggestions],
@@ -124,16 +122,14 @@ const findWords = async (
 /** A text that is a reference finds its verses; anything else is a word search. */
 export const search: Handlers["search"] = async (c) => {
   const asked = c.req.valid("query");
-  const translation = await requireTranslation(c, asked.translation);
   const parsed = parseReference(asked.q);
   const { kind, ...found } = parsed.ok
-    ? await findReference(c, translation, parsed.reference, asked)
-    : await findWords(c.env.ASSETS, translation, asked);
+    ? await findReference(c, parsed.reference, asked)
+    : await findWords(c.env.ASSETS, asked);
   const pages = pagesOf(c.req.url, "cursor", found.next_cursor);
   const response: SearchResponse = {
     kind,
     query: asked.q.slice(0, searchLimits.queryLength),
-    translation_id: translation.id,
     ...found,
     next: pages.next,
   };

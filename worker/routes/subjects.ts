@@ -8,7 +8,7 @@ import { subjectName } from "#domain/site/subjects/subjects.ts";
 import { scriptureCacheControl } from "../bible/cache-control.ts";
 import { namedSubject, nearSubjects } from "../bible/named-subject.ts";
 import { namedVerse, translationFields } from "../bible/passage-response.ts";
-import { requireEmbedded, requireTranslation, shortened } from "../bible/requested.ts";
+import { requireEmbedded, shortened } from "../bible/requested.ts";
 import { textOfRange, wholeText } from "../bible/whole-text.ts";
 import { readContent } from "../content-file.ts";
 import type { Handlers } from "../contract.ts";
@@ -41,7 +41,7 @@ export const subjectRoutes = {
     return send(c, prepareJson(answer, scriptureCacheControl));
   },
   subject: async (c) => {
-    const translation = await requireTranslation(c, c.req.valid("query").translation);
+    const translation = requireEmbedded(c.req.valid("query").translation);
     const asked = c.req.param("id");
     const subject = namedSubject(asked);
     if (!subject) {
@@ -53,7 +53,7 @@ export const subjectRoutes = {
       });
     }
     const [texts, passages] = await Promise.all([
-      wholeText(c.env.ASSETS, requireEmbedded(translation)),
+      wholeText(c.env.ASSETS, translation.id),
       readContent(c.env.ASSETS, "subject-passages"),
     ]);
     const answer: SubjectAnswer = {
