@@ -114,6 +114,17 @@ it("the focus stays in place when the list of conflicts is cleared", async () =>
   cleanup();
 });
 
+it("a link whose data cannot be read can be tried again: the page has taken its code out of the address", async () => {
+  await deviceStore().erase([syncSettings.key]);
+  const pulled = { records: [], cursor: "2.5.own", isWhole: true, kept_until: "2028-11-29" };
+  const answers = [new Response(null, { status: 503 }), Response.json(pulled)];
+  vi.stubGlobal("fetch", async () => answers.shift());
+  openLink();
+  fireEvent.click(await screen.findByRole("button", { name: "Try again" }));
+  expect(await screen.findByRole("button", { name: "Join" })).toBeTruthy();
+  cleanup();
+});
+
 it("while a device joins nothing is said to be wrong, and nothing can be cancelled", async () => {
   await deviceStore().erase([syncSettings.key]);
   const exchange = Promise.withResolvers<Response>();

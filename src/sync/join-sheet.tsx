@@ -117,7 +117,9 @@ export const JoinSheet = ({ code, present, onClose }: JoinSheetProps) => {
           }}
         />
       ) : null}
-      {problem !== undefined && !isTyped ? <Problem message={problem} /> : null}
+      {problem !== undefined && !isTyped ? (
+        <Problem message={problem} {...(look.isError && { onRetry: () => void look.refetch() })} />
+      ) : null}
       {look.isFetching ? <TextSkeleton lines={3} label={joinMessages.looking} /> : null}
       <div className="row data-actions">
         {look.data ? (
