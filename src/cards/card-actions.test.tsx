@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { act, cleanup, fireEvent, render, renderHook, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, renderHook, screen, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { CardMessage, CardPage } from "#domain/api/cards.ts";
@@ -227,7 +227,8 @@ describe("deleting one's own message", () => {
   it("keeps the focus: on the question, back on the button, then on how many are left", async () => {
     await showMine(() => new Response(null, { status: 204 }));
     await press("Delete your message: Message 2");
-    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Keep it" }));
+    const question = screen.getByRole("group", { name: "Delete it for everyone?" });
+    expect(document.activeElement).toBe(within(question).getByRole("button", { name: "Keep it" }));
     await press("Keep it");
     expect(document.activeElement).toBe(screen.getByRole("button", { name: "Delete your message: Message 2" }));
     await press("Delete your message: Message 2");

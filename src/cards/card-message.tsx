@@ -58,7 +58,7 @@ const DeleteOwn = ({ message, token, onRemoved, isStillThere }: CardMessageItemP
     );
   }
   return (
-    <span className="card-asking">
+    <span className="card-asking" role="group" aria-label={cardPageMessages.deleteForAll}>
       {cardPageMessages.deleteForAll}
       <button type="button" className="card-text-button is-danger" disabled={isBusy} onClick={() => void remove()}>
         {cardPageMessages.yesDelete}
