@@ -32,8 +32,8 @@ interface ModeProps {
   readonly lang: string | undefined;
   /** Decides what is random: the order of pieces, which words are covered first. */
   readonly seed: string;
-  /** Says something to screen readers. */
-  readonly onSay: (text: string) => void;
+  /** Says something to screen readers, of which the words of the passage are in their own language. */
+  readonly onSay: (text: string, lang?: string) => void;
   readonly onDone: (counted: Counted) => void;
 }
 
@@ -49,7 +49,7 @@ const Cover = ({ words, lang, seed, onSay, onDone }: ModeProps) => {
   };
   const show = (at: number) => {
     setState((present) => uncover(present, at));
-    onSay(words[at]!.text);
+    onSay(words[at]!.text, lang);
   };
   return (
     <>
@@ -101,7 +101,8 @@ const Letters = ({ words, lang, onSay, onDone }: ModeProps) => {
     setState(next);
     const isRight = next.at > at;
     setWrong(isRight ? "" : messages.wrongLetter(letter));
-    onSay(isRight ? words[at]!.text : messages.wrongLetter(letter));
+    if (isRight) onSay(words[at]!.text, lang);
+    else onSay(messages.wrongLetter(letter));
     if (isRight && next.at === words.length) onDone(next);
   };
   const type = (text: string, isTyped: boolean) => {
@@ -172,7 +173,8 @@ const Order = ({ words, lang, seed, onSay, onDone }: ModeProps) => {
     stateRef.current = next;
     setState(next);
     setWrong(isRight ? undefined : piece);
-    onSay(isRight ? pieces[next.placed.at(-1)!]!.text : messages.wrongPiece);
+    if (isRight) onSay(pieces[next.placed.at(-1)!]!.text, lang);
+    else onSay(messages.wrongPiece);
     if (next.placed.length === pieces.length) onDone(next);
   };
   return (
@@ -215,7 +217,7 @@ const Whole = ({ words, lang, onSay, onDone }: ModeProps) => {
     const at = nextTypedWord(words, typed);
     setTyped(`${typed.trimEnd()} ${words[at]!.text} `.trimStart());
     setHelped(new Set([...helped, at]));
-    onSay(words[at]!.text);
+    onSay(words[at]!.text, lang);
   };
   return (
     <form

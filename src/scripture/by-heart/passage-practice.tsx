@@ -160,13 +160,13 @@ export const PassagePractice = ({
   }));
   const [isReferenceKnown, setIsReferenceKnown] = useState<boolean>();
   const [finished, setFinished] = useState<Counted>();
-  const [said, setSaid] = useState({ text: "", count: 0 });
+  const [said, setSaid] = useState<{ text: string; lang?: string | undefined; count: number }>({ text: "", count: 0 });
   const reference = verseSetReference(place.passage);
   const seed = `${id} ${reviews}`;
   const asksWhere = reviews % 2 === 1 && isReferenceKnown === undefined;
   const mode = chosen ?? fittingMode(reviews);
   const ModeScreen = modeScreens[mode];
-  const say = (text: string) => setSaid(({ count }) => ({ text, count: count + 1 }));
+  const say = (text: string, spoken?: string) => setSaid(({ count }) => ({ text, lang: spoken, count: count + 1 }));
   // Focuses the heading of the next step. The result focuses its own.
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- with each new heading
   useEffect(onFocus, [asksWhere]);
@@ -221,7 +221,9 @@ export const PassagePractice = ({
         </>
       )}
       <p className="sr" role="status">
-        <span key={said.count}>{said.text}</span>
+        <span key={said.count} lang={said.lang}>
+          {said.text}
+        </span>
       </p>
     </>
   );

@@ -88,6 +88,10 @@ it("practises a verse in the text of a language, and waits for it where its serv
   const spanishId = "spa_r09/JHN.11.35";
   await store({ [spanishId]: added });
   await open(`#${spanishId}`, [spanish]);
+  await press("Cover more words");
+  expect(screen.getByRole("status").firstElementChild?.getAttribute("lang")).toBeNull();
+  await press("Show a word");
+  expect(screen.getByRole("status").firstElementChild?.getAttribute("lang")).toBe("es");
   await press("Type it");
   fireEvent.change(screen.getByLabelText("The verse"), { target: { value: "y lloro jesus" } });
   await press("Check");
