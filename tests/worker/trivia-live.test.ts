@@ -39,6 +39,20 @@ const post = (path: string, body: unknown, from: string) =>
     body: JSON.stringify(body),
   });
 
+/** The status of a request while rooms answer so. */
+const postTo = async (room: object, path: string, body: unknown, from: string): Promise<number> => {
+  const context = createExecutionContext();
+  const init = {
+    method: "POST",
+    headers: { "Content-Type": "application/json", "CF-Connecting-IP": from },
+    body: JSON.stringify(body),
+  };
+  const rooms = { getByName: () => room } as unknown as typeof env.TRIVIA_ROOMS;
+  const { status } = await app.fetch(new Request(origin + path, init), { ...env, TRIVIA_ROOMS: rooms }, context);
+  await waitOnExecutionContext(context);
+  return status;
+};
+
 const openRoom = async (language?: "es") =>
   openedRoomSchema.parse(
     await (
@@ -508,19 +522,22 @@ describe("budgets", () => {
   it("those that could not be opened are not counted", async () => {
     const from = newAddress();
     const settings = { level: "simple", seconds: 20, questions: 10 };
-    const unlucky = { getByName: () => ({ open: () => Promise.resolve(false) }) } as unknown as typeof env.TRIVIA_ROOMS;
-    for (let count = 0; count <= budgets.newRooms.most; count += 1) {
-      const context = createExecutionContext();
-      const init = {
-        method: "POST",
-        headers: { "Content-Type": "application/json", "CF-Connecting-IP": from },
-        body: JSON.stringify(settings),
-      };
-      const request = new Request(`${origin}/api/trivia/rooms`, init);
-      expect((await app.fetch(request, { ...env, TRIVIA_ROOMS: unlucky }, context)).status).toBe(503);
-      await waitOnExecutionContext(context);
-    }
+    const unlucky = { open: () => Promise.resolve(false) };
+    for (let count = 0; count <= budgets.newRooms.most; count += 1)
+      expect(await postTo(unlucky, "/api/trivia/rooms", settings, from)).toBe(503);
     expect((await post("/api/trivia/rooms", settings, from)).status).toBe(201);
+  });
+
+  it("a code is not counted as wrong if its room fails", async () => {
+    const from = newAddress();
+    const { code } = await openRoom();
+    await env.DB.exec("DELETE FROM spending");
+    const failing = { join: () => Promise.reject(Object.assign(new Error("overloaded"), { overloaded: true })) };
+    vi.spyOn(console, "warn").mockImplementation(() => undefined);
+    expect(await postTo(failing, `/api/trivia/rooms/${code}/seats`, { key: randomKey() }, from)).toBe(503);
+    vi.restoreAllMocks();
+    const { results } = await env.DB.prepare("SELECT amount FROM spending WHERE key LIKE 'wrongCodes%'").all();
+    expect(results).toEqual([{ amount: 0 }]);
   });
 
   it("let nobody open a room while the database cannot count", async () => {

@@ -38,7 +38,13 @@ export const triviaRooms = {
     const { key } = c.req.valid("json");
     const secret = secretOf(c.req.raw, c.env);
     if (!isRoomCode(code)) throw new ApiError("not_found", { message: ({ live }) => live.notFound });
-    const outcome = await c.env.TRIVIA_ROOMS.getByName(code).join(key, await widestNetworkName(c.req.raw, c.env));
+    const network = await widestNetworkName(c.req.raw, c.env);
+    const outcome = await c.env.TRIVIA_ROOMS.getByName(code)
+      .join(key, network)
+      .catch((error: unknown) => {
+        giveBack(c);
+        throw error;
+      });
     if ("refused" in outcome) {
       const { refused } = outcome;
       if (refused === "unknown") throw new ApiError("not_found", { message: ({ live }) => live.notFound });
