@@ -22,14 +22,14 @@ interface JoinSheetProps {
   onClose: () => void;
 }
 
-const sentenceOf = ({ coming, going, differing }: PreviewRow): string =>
-  [
-    coming > 0 && joinMessages.coming(coming),
-    going > 0 && joinMessages.going(going),
-    differing > 0 && joinMessages.differ(differing),
-  ]
-    .filter(Boolean)
-    .join("; ");
+const changesOf = ({ coming, going, differing }: PreviewRow): string =>
+  joinMessages.changes(
+    [
+      coming > 0 && joinMessages.coming(coming),
+      going > 0 && joinMessages.going(going),
+      differing > 0 && joinMessages.differ(differing),
+    ].filter((change) => change !== false),
+  );
 
 const Preview = ({ rows }: Pick<Joining, "rows">) => (
   <>
@@ -37,7 +37,8 @@ const Preview = ({ rows }: Pick<Joining, "rows">) => (
       {rows.map((row) => (
         <li key={row.key} className="data-change">
           <p>
-            <b>{storedTexts[row.key as DeclaredKey].what}</b>: {sentenceOf(row)}.
+            <b>{storedTexts[row.key as DeclaredKey].what}</b>
+            {changesOf(row)}
           </p>
         </li>
       ))}

@@ -101,6 +101,7 @@ export const joinMessages: Translated<typeof english.joinMessages> = {
   nothing: "Aquí todavía no hay nada, y allí tampoco. Lo que escribas desde ahora estará en los dos.",
   differing:
     "No se pierde nada: donde un texto es distinto, se conservan los dos dentro de él. Para el color de un subrayado y los ajustes, se toman los de tus otros dispositivos.",
+  changes: (changes) => `: ${changes.join("; ")}.`,
   coming: (count) => `${entries(count)} ${plural(count, "llegará", "llegarán")} a este dispositivo`,
   going: (count) => `${entries(count)} ${plural(count, "irá", "irán")} a los otros`,
   differ: (count) => `${entries(count)} ${plural(count, "es distinto", "son distintos")}`,

@@ -103,6 +103,7 @@ export const joinMessages: Translated<typeof english.joinMessages> = {
   nothing: "Il n’y a encore rien ici, ni là-bas. Ce que vous écrirez désormais sera sur les deux.",
   differing:
     "Rien n’est perdu : là où un texte diffère, les deux y sont gardés. Pour la couleur d’un surlignage et les réglages, ce sont ceux de vos autres appareils qui restent.",
+  changes: (changes) => ` : ${changes.join(" ; ")}.`,
   coming: (count) => `${entries(count)} ${plural(count, "viendra", "viendront")} sur cet appareil`,
   going: (count) => `${entries(count)} ${plural(count, "ira", "iront")} vers les autres`,
   differ: (count) => `${entries(count)} ${plural(count, "diffère", "diffèrent")}`,

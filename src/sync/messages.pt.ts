@@ -101,6 +101,7 @@ export const joinMessages: Translated<typeof english.joinMessages> = {
   nothing: "Aqui ainda não há nada, e lá também não. O que você escrever a partir de agora estará nos dois.",
   differing:
     "Nada se perde: onde um texto é diferente, as duas versões ficam nele. Para a cor de um destaque e para os ajustes, vale o que está nos seus outros aparelhos.",
+  changes: (changes) => `: ${changes.join("; ")}.`,
   coming: (count) => `${entries(count)} ${plural(count, "virá", "virão")} para este aparelho`,
   going: (count) => `${entries(count)} ${plural(count, "irá", "irão")} para os outros`,
   differ: (count) => `${entries(count)} ${plural(count, "é diferente", "são diferentes")}`,

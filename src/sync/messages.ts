@@ -104,6 +104,8 @@ export const joinMessages = {
   nothing: "Nothing is here yet, and nothing is there. What you write from now on is on both.",
   differing:
     "Nothing is lost: where a text differs, both are kept in it. Of a highlight’s color and of settings, those of your other devices are taken.",
+  /** After the kind of data. */
+  changes: (changes: readonly string[]) => `: ${changes.join("; ")}.`,
   coming: (count: number) => `${entries(count)} will come to this device`,
   going: (count: number) => `${entries(count)} will go to the others`,
   differ: (count: number) => `${entries(count)} ${plural(count, "differs", "differ")}`,
