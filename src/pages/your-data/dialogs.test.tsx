@@ -78,13 +78,15 @@ it("cannot be cancelled while sync is being left: everything would be erased all
   vi.unstubAllGlobals();
 });
 
-it("imports once, however often the button is pressed", async () => {
+it("imports once, however often the button is pressed, and cannot be cancelled by then", async () => {
   const closed = vi.fn<() => void>();
   const change = { entry: position, imported: 7, effect: "new", added: 0, hasConflict: false } as const;
   render(<ImportDialog plan={[change]} unknownKeys={[]} onClose={closed} />);
   const button = screen.getByRole("button", { name: "Import" });
   fireEvent.click(button);
   fireEvent.click(button);
+  fireEvent.click(screen.getByRole("button", { name: "Cancel" }));
+  fireEvent.keyDown(document.body, { key: "Escape" });
   await expect.poll(() => closed.mock.calls.length).toBeGreaterThan(0);
   await deviceStore().update(position, (present) => present);
   expect(closed.mock.calls.length).toBe(1);

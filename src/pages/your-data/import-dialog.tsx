@@ -47,6 +47,8 @@ export const ImportDialog = ({ plan, unknownKeys, onClose }: ImportDialogProps) 
   const [isImporting, setImporting] = useState(false);
   const choose = (key: string, isTaken: boolean) =>
     setTakeFile(new Set([...takeFile].filter((one) => one !== key).concat(isTaken ? [key] : [])));
+  // Closed, it would go on unseen.
+  const close = isImporting ? () => {} : onClose;
   const isAnything = plan.some(({ effect, hasConflict }) => effect !== "none" || hasConflict);
   const run = async () => {
     setImporting(true);
@@ -55,7 +57,7 @@ export const ImportDialog = ({ plan, unknownKeys, onClose }: ImportDialogProps) 
     onClose();
   };
   return (
-    <Sheet isOpen onOpenChange={onClose} title={dataMessages.import} description={dataMessages.importLead}>
+    <Sheet isOpen onOpenChange={close} title={dataMessages.import} description={dataMessages.importLead}>
       <ul className="data-changes">
         {plan.map((change) => (
           <Change
@@ -74,7 +76,7 @@ export const ImportDialog = ({ plan, unknownKeys, onClose }: ImportDialogProps) 
             {dataMessages.import}
           </Button>
         ) : null}
-        <Button variant="quiet" onClick={onClose}>
+        <Button variant="quiet" isPaused={isImporting} onClick={close}>
           {isAnything ? uiMessages.cancel : uiMessages.close}
         </Button>
       </div>
