@@ -85,7 +85,8 @@ interface AnyEndpoint {
   readonly status?: 101 | 201 | 204;
   /** A second success status and when it applies. A 200 has the same body as the first. */
   readonly otherwise?: { readonly status: 200 | 302; readonly description: string };
-  readonly errors: readonly ErrorCode[];
+  /** Why its handler refuses a request (`errorsOf` has the other reasons). */
+  readonly errors?: readonly ErrorCode[];
   /** Paths relative to /api for readers to try. The tests request each one. */
   readonly examples?: readonly string[];
 }
@@ -106,24 +107,12 @@ const feedLanguage = {
   example: "es",
 };
 
+const serviceErrors = ["upstream_failed", "upstream_unreachable", "upstream_timeout"] as const;
+
 /** For endpoints that read verses, since some translations come from an upstream service. */
-const textErrors = [
-  "rate_limited",
-  "translation_not_found",
-  "not_found",
-  "upstream_failed",
-  "upstream_unreachable",
-  "upstream_timeout",
-  "unavailable",
-] as const;
-const writeErrors = [
-  "forbidden_origin",
-  "rate_limited",
-  "unsupported_media_type",
-  "payload_too_large",
-  "malformed_request",
-  "invalid_input",
-] as const;
+const textErrors = ["translation_not_found", "not_found", ...serviceErrors] as const;
+
+const bodyErrors = ["unsupported_media_type", "payload_too_large", "malformed_request", "invalid_input"] as const;
 
 /** An example id of 32 hexadecimal digits. */
 export const exampleId = "0b5f3c9ad1e24f6788c2a4d3e5f60718";
@@ -139,7 +128,6 @@ const report = {
   budgets: ["requests", "reports", "siteReports"],
   response: null,
   status: 204,
-  errors: writeErrors,
 } as const;
 
 /**
@@ -157,7 +145,7 @@ export const endpoints = {
     query: passageQuerySchema,
     headers: ["X-Single-Chapter-Book-Matching"],
     response: passageSchema,
-    errors: [...textErrors, "passage_too_long", "keyword_search", "invalid_input"],
+    errors: [...textErrors, "passage_too_long", "keyword_search"],
     examples: [
       "/bible/john+3:16",
       "/bible/matt+25:31-33,46?translation=web",
@@ -176,7 +164,7 @@ export const endpoints = {
       "`passages` has one for each reference and translation, each as `/bible/{reference}` answers: by reference, and each in all translations. One that a translation omits has no verses. Together they may be as long as the longest book, and ask the public services for as much as one passage may (400 otherwise).",
     query: passagesQuerySchema,
     response: passagesSchema,
-    errors: [...textErrors, "passage_too_long", "keyword_search", "invalid_input"],
+    errors: [...textErrors, "passage_too_long", "keyword_search"],
     examples: ["/passages?references=John+3:16;Psalm+23:1-3&translations=kjv,web", "/passages?references=Acts+8:37"],
   },
   dailyVerse: {
@@ -187,7 +175,7 @@ export const endpoints = {
       "Without a `date` you get today’s verse, going by UTC. If you know your visitor’s local date, pass that. `catalogue=year` chooses from 366 verses, a date keeping its own, instead of the twenty of the home page.",
     query: dailyQuerySchema,
     response: dailySchema,
-    errors: [...textErrors, "invalid_input"],
+    errors: textErrors,
     examples: [
       "/bible/daily",
       "/bible/daily?date=2026-12-25&translation=asv",
@@ -203,7 +191,7 @@ export const endpoints = {
     query: feedQuerySchema,
     parameters: { language: feedLanguage },
     response: "application/rss+xml",
-    errors: ["invalid_input", "unavailable"],
+    errors: ["unavailable"],
     examples: ["/bible/daily.rss", "/bible/daily.rss?language=es"],
   },
   dailyCalendar: {
@@ -215,7 +203,7 @@ export const endpoints = {
     query: feedQuerySchema,
     parameters: { language: feedLanguage },
     response: "text/calendar",
-    errors: ["invalid_input", "unavailable"],
+    errors: ["unavailable"],
     examples: ["/bible/daily.ics", "/bible/daily.ics?language=es"],
   },
   randomVerse: {
@@ -245,7 +233,7 @@ export const endpoints = {
       "Ours, and those in other languages that were reviewed. With `all=true`, everything that the service of the world’s languages has: more than a thousand translations, each with its language, direction and licence.",
     query: translationsQuerySchema,
     response: translationListSchema,
-    errors: ["rate_limited", "upstream_failed", "upstream_unreachable", "upstream_timeout", "unavailable"],
+    errors: serviceErrors,
     examples: ["/bible/data"],
   },
   books: {
@@ -324,7 +312,7 @@ export const endpoints = {
       book: { description: "Ids of the books to search, separated by commas. Without it, all.", example: "PSA,JHN" },
     },
     response: searchSchema,
-    errors: [...textErrors, "invalid_input", "passage_too_long"],
+    errors: [...textErrors, "passage_too_long"],
     examples: [
       "/search?q=twinkling+of+an+eye",
       "/search?q=%22still+waters%22&translation=asv",
@@ -340,17 +328,7 @@ export const endpoints = {
     description: `The sections of the commentary that touch the passage, at most ${maxCommentaryChapters} chapters at a time. A section begins at \`verse\` and lasts to the verse before the next one; with the first verse comes what introduces the chapter. Paragraphs are plain text, with \`marks\` and \`references\` as UTF-16 offsets; a reference that does not exist stays text. \`cut_off\`: the source ends in mid-sentence. Please show authors and year wherever you use this: old commentaries judge as their age did.`,
     query: commentaryQuerySchema,
     response: commentarySchema,
-    errors: [
-      "rate_limited",
-      "not_found",
-      "passage_too_long",
-      "keyword_search",
-      "invalid_input",
-      "upstream_failed",
-      "upstream_unreachable",
-      "upstream_timeout",
-      "unavailable",
-    ],
+    errors: ["not_found", "passage_too_long", "keyword_search", ...serviceErrors],
     examples: ["/commentary/john+3:16", "/commentary/psalm+23?commentary=matthew-henry"],
   },
   crossReferences: {
@@ -365,14 +343,7 @@ export const endpoints = {
       limit: { description: "The most related passages of a verse, closest first.", default: 10, example: 3 },
     },
     response: crossReferencesSchema,
-    errors: [
-      "not_found",
-      "translation_not_found",
-      "passage_too_long",
-      "keyword_search",
-      "invalid_input",
-      "unavailable",
-    ],
+    errors: ["not_found", "translation_not_found", "passage_too_long", "keyword_search", "unavailable"],
     examples: ["/cross-references/john+3:16?limit=3", "/cross-references/gen+1:1-3?translation=web&limit=2"],
   },
   word: {
@@ -385,7 +356,7 @@ export const endpoints = {
     query: wordQuerySchema,
     parameters: { limit: { description: "The most places in an answer.", default: 50, example: 10 } },
     response: wordSchema,
-    errors: ["not_found", "invalid_input", "unavailable"],
+    errors: ["not_found", "unavailable"],
     examples: ["/words/G26?limit=3", "/words/H7225?offset=10&limit=2"],
   },
   wordSearch: {
@@ -402,7 +373,7 @@ export const endpoints = {
       offset: { description: "How many words to skip.", default: 0, example: 10 },
     },
     response: wordListSchema,
-    errors: ["invalid_input", "unavailable"],
+    errors: ["unavailable"],
     examples: ["/words?q=agape&limit=2", "/words?q=love&limit=3", "/words?q=%D7%A8%D7%95%D7%97&limit=1"],
   },
   subjects: {
@@ -432,7 +403,7 @@ export const endpoints = {
       "Each passage was chosen by hand and read in its context. `why` says in one sentence what it gives to somebody in that place, and to whom it was first said. The text comes in any embedded translation; the sentences were written for the King James Version. Asked for by another name (`anxiety`, `ansiedad`), the subject is answered at once, since not every program follows redirects, and `id` says which it is. An unknown name is a 404; `subjects` has ids of those with a similar name.",
     query: translationQuerySchema,
     response: subjectAnswerSchema,
-    errors: ["not_found", "translation_not_found", "invalid_input", "unavailable"],
+    errors: ["not_found", "translation_not_found", "unavailable"],
     examples: ["/subjects/worry", "/subjects/ansiedad", "/subjects/the-loss-of-a-child?translation=web"],
   },
   stats: {
@@ -442,7 +413,6 @@ export const endpoints = {
     summary: "How often the site has been used",
     budgets: ["requests"],
     response: statRowsSchema,
-    errors: ["unavailable"],
     examples: ["/stats"],
   },
   prayedToday: {
@@ -454,7 +424,6 @@ export const endpoints = {
     description:
       "Days start at midnight UTC. Only totals are kept, and topics nobody has prayed for yet today are left out.",
     response: prayedTodaySchema,
-    errors: ["unavailable"],
     examples: ["/stats/prayed-today"],
   },
   increment: {
@@ -469,7 +438,7 @@ export const endpoints = {
     maxBodyBytes: 1024,
     exampleBody: { operation_id: exampleOperation },
     response: statRowSchema,
-    errors: ["not_found", "unavailable", ...writeErrors],
+    errors: ["not_found"],
   },
   batch: {
     method: "post",
@@ -490,7 +459,6 @@ export const endpoints = {
       prayers: [{ topic_id: 3, seconds_ago: 20 }],
     },
     response: statRowsSchema,
-    errors: ["unavailable", ...writeErrors],
   },
   liveStats: {
     ...socket,
@@ -498,7 +466,6 @@ export const endpoints = {
     group: "Counters",
     summary: "Watch the counters live (WebSocket)",
     budgets: ["requests", "sockets"],
-    errors: ["forbidden_origin", "upgrade_required", "unavailable"],
   },
   cardMessages: {
     method: "get",
@@ -517,7 +484,6 @@ export const endpoints = {
     },
     headers: [bookmarkHeader],
     response: cardPageSchema,
-    errors: ["invalid_input", "unavailable"],
   },
   startCard: {
     method: "post",
@@ -532,7 +498,7 @@ export const endpoints = {
     maxBodyBytes: 1024,
     exampleBody: {},
     response: startedCardSchema,
-    errors: ["card_not_started", "unavailable", ...writeErrors],
+    errors: ["card_not_started"],
   },
   newDevice: {
     method: "post",
@@ -543,7 +509,6 @@ export const endpoints = {
     description: `Only for this site’s own pages. Keep the token on the device and send it as \`${deviceTokenHeader}\`. It says nothing but when it was made; nothing is stored.`,
     response: newDeviceSchema,
     status: 201,
-    errors: ["forbidden_origin", "rate_limited", "unavailable"],
   },
   signCard: {
     method: "post",
@@ -574,7 +539,7 @@ export const endpoints = {
     response: postedMessageSchema,
     status: 201,
     otherwise: { status: 200, description: "This `idempotency_key` was used before: the message posted then" },
-    errors: ["step_up_required", "card_not_started", "card_full", "unavailable", ...writeErrors],
+    errors: ["step_up_required", "card_not_started", "card_full"],
   },
   deleteCardMessage: {
     method: "delete",
@@ -586,7 +551,7 @@ export const endpoints = {
     hasToken: true,
     response: null,
     status: 204,
-    errors: ["invalid_input", "forbidden", "forbidden_origin", "rate_limited", "unavailable"],
+    errors: ["invalid_input", "forbidden"],
   },
   liveCard: {
     ...socket,
@@ -594,7 +559,7 @@ export const endpoints = {
     group: "Event cards",
     summary: "Watch a card’s messages live (WebSocket)",
     budgets: ["requests", "cardSockets", "sockets"],
-    errors: ["invalid_input", "forbidden_origin", "upgrade_required", "unavailable"],
+    errors: ["invalid_input"],
   },
   openRoom: {
     method: "post",
@@ -609,7 +574,6 @@ export const endpoints = {
     exampleBody: { level: "medium", seconds: 20, questions: 10 },
     response: openedRoomSchema,
     status: 201,
-    errors: ["unavailable", ...writeErrors],
   },
   takeSeat: {
     method: "post",
@@ -624,7 +588,7 @@ export const endpoints = {
     exampleBody: { key: exampleId },
     response: takenSeatSchema,
     status: 201,
-    errors: ["not_found", "room_closed", "unavailable", ...writeErrors],
+    errors: ["not_found", "room_closed"],
   },
   liveRoom: {
     ...socket,
@@ -633,7 +597,6 @@ export const endpoints = {
     summary: "Play in a room (WebSocket)",
     budgets: ["requests", "sockets", "roomFrames"],
     description: `The subprotocols are \`${liveProtocol}\` and the token of the host or the seat. A connection whose room or seat does not exist gets one frame that says so, and ends.`,
-    errors: ["forbidden_origin", "upgrade_required", "unavailable"],
   },
   makeSyncStore: {
     method: "post",
@@ -647,7 +610,7 @@ export const endpoints = {
     response: null,
     status: 201,
     otherwise: { status: 200, description: "The store was there already" },
-    errors: ["not_found", "sync_erased", "unavailable", ...writeErrors],
+    errors: ["not_found", "sync_erased"],
   },
   pullSync: {
     method: "get",
@@ -666,7 +629,7 @@ export const endpoints = {
       },
     },
     response: syncPulledSchema,
-    errors: ["invalid_input", "not_found", "sync_erased", "unavailable"],
+    errors: ["not_found", "sync_erased"],
   },
   pushSync: {
     method: "post",
@@ -692,7 +655,7 @@ export const endpoints = {
       records: [{ name: "8b0bJ3wUu0mJv5cQfW1mYA", base: 0, data: "c2VhbGVkIGJ5IHRoZSBkZXZpY2U" }],
     },
     response: syncPushedSchema,
-    errors: ["not_found", "sync_full", "sync_erased", "unavailable", ...writeErrors],
+    errors: ["not_found", "sync_full", "sync_erased"],
   },
   eraseSync: {
     method: "delete",
@@ -704,7 +667,7 @@ export const endpoints = {
     hasToken: true,
     response: null,
     status: 204,
-    errors: ["not_found", "sync_erased", "forbidden_origin", "rate_limited", "unavailable"],
+    errors: ["not_found", "sync_erased"],
   },
   liveSync: {
     ...socket,
@@ -713,7 +676,7 @@ export const endpoints = {
     summary: "Hear of changes (WebSocket)",
     budgets: ["requests", "unknownSyncStores", "siteUnknownSyncStores", "sockets"],
     description: `The subprotocols are \`${syncProtocol}\` and the token. The one frame, \`{"type":"more","cursor":…}\`, says that there is something to pull.`,
-    errors: ["not_found", "forbidden_origin", "upgrade_required", "unavailable"],
+    errors: ["not_found"],
   },
   securityEvent: {
     ...report,
@@ -728,6 +691,7 @@ export const endpoints = {
     ...report,
     path: "/security/csp-report",
     summary: "Report something the content security policy blocked (sent by browsers)",
+    errors: bodyErrors,
   },
   rateLimitCheck: {
     method: "post",
@@ -739,7 +703,6 @@ export const endpoints = {
     maxBodyBytes: 8192,
     exampleBody: { action_type_param: "card_message", max_attempts: 5, window_minutes: 60 },
     response: z.boolean(),
-    errors: writeErrors,
   },
   oembed: {
     method: "get",
@@ -751,7 +714,7 @@ export const endpoints = {
       "For addresses of chapters and verses of this site, in the translations stored here: a frame that shows the passage, without scripts. Sites that know oEmbed find this address in the pages themselves.",
     query: oembedQuerySchema,
     response: oembedSchema,
-    errors: ["not_found", "invalid_input", "not_offered"],
+    errors: ["not_found", "not_offered"],
     examples: [`/oembed?url=${encodeURIComponent(`${site.origin}/verse/kjv/john/3/16`)}&maxwidth=480`],
   },
   health: {
@@ -763,10 +726,21 @@ export const endpoints = {
     description:
       "If `texts.version` has not changed since you last asked, no text has. `sha256` tells which translation changed.",
     response: healthSchema,
-    errors: [],
     examples: ["/health"],
   },
 } as const satisfies Readonly<Record<string, Endpoint>>;
 
 /** All endpoints, in the order in which the documentation shows them. */
 export const endpointList: readonly Endpoint[] = Object.values(endpoints);
+
+/** Why a request may be refused: before it is handled (`worker/contract.ts`), and by its handler. */
+export const errorsOf = (row: Endpoint): readonly ErrorCode[] => [
+  ...new Set<ErrorCode>([
+    ...(row.method === "get" && row.status !== 101 ? [] : (["forbidden_origin"] as const)),
+    ...(row.status === 101 ? (["upgrade_required"] as const) : []),
+    ...(row.budgets.length > 0 ? (["rate_limited", "unavailable"] as const) : []),
+    ...(row.query ? (["invalid_input"] as const) : []),
+    ...(row.body ? bodyErrors : []),
+    ...(row.errors ?? []),
+  ]),
+];

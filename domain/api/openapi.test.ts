@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { isRoomCode } from "../trivia-live/codes.ts";
+import { budgets } from "./budgets.ts";
 import { isCardId } from "./cards.ts";
-import { endpointList } from "./endpoints.ts";
+import { endpointList, errorsOf } from "./endpoints.ts";
 import { statusOf } from "./errors.ts";
 import { openApiDocument } from "./openapi.ts";
 import { syncStoreId } from "./sync.ts";
@@ -199,7 +200,7 @@ describe("every operation of the OpenAPI document", () => {
       expect("304" in operation.responses, row).toBe(
         ["Scripture", "Search"].includes(endpoint.group) || endpoint.path === "/oembed",
       );
-      for (const code of endpoint.errors) {
+      for (const code of errorsOf(endpoint)) {
         const { description, content } = operation.responses[String(statusOf(code))]!;
         expect(
           description.split(", ").filter((one) => one === code),
@@ -208,6 +209,26 @@ describe("every operation of the OpenAPI document", () => {
         expect(description, row).not.toContain("undefined");
         expect(content, row).toEqual({ "application/json": { schema: { $ref: "#/components/schemas/Error" } } });
       }
+    }
+  });
+
+  it("foresees what a request may be refused for before it is handled", () => {
+    for (const { endpoint, operation, row } of operations) {
+      const told = Object.values(operation.responses).flatMap(({ description }) => description.split(", "));
+      const isFrom = (owner: string) => endpoint.budgets.some((name) => budgets[name].of === owner);
+      const isOurs = endpoint.method !== "get" || endpoint.status === 101;
+      expect(told, row).toEqual(
+        expect.arrayContaining([
+          ...(isFrom("network") ? ["rate_limited"] : []),
+          ...(isFrom("site") ? ["unavailable"] : []),
+          ...((endpoint.query ?? endpoint.body) ? ["invalid_input"] : []),
+          ...(isOurs ? ["forbidden_origin"] : []),
+        ]),
+      );
+      expect([told.includes("rate_limited"), told.includes("forbidden_origin")], row).toEqual([
+        isFrom("network"),
+        isOurs,
+      ]);
     }
   });
 });

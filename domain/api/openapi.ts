@@ -21,7 +21,7 @@ import {
   commentSectionSchema,
 } from "./commentary.ts";
 import { relatedSchema, verseWithRelatedSchema } from "./cross-references.ts";
-import { endpointList, endpoints, type Endpoint } from "./endpoints.ts";
+import { endpointList, endpoints, errorsOf, type Endpoint } from "./endpoints.ts";
 import { errorBodySchema, statusOf } from "./errors.ts";
 import { parameterTexts, type ParameterName } from "./parameters.ts";
 import { resultSchema, subjectIdSchema } from "./search.ts";
@@ -238,13 +238,13 @@ const successes = (endpoint: Endpoint, example: unknown): Json => {
   };
 };
 
-const errorResponses = ({ errors }: Endpoint): Json => {
+const errorResponses = (endpoint: Endpoint): Json => {
   // Errors that any endpoint can return: a wrong method, an internal error.
   const responses: Record<string, { readonly description: string; readonly content: Json }> = {
     "4XX": { description: "A request that is not as described here", content: errorContent },
     default: { description: "Any other failure", content: errorContent },
   };
-  for (const code of errors) {
+  for (const code of errorsOf(endpoint)) {
     const status = String(statusOf(code));
     const before = responses[status]?.description;
     responses[status] = {

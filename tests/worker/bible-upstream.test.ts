@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { describe, expect, inject, it, vi } from "vitest";
 import { chapterSchema, passageSchema } from "#domain/api/bible.ts";
-import { endpointList } from "#domain/api/endpoints.ts";
+import { endpointList, errorsOf } from "#domain/api/endpoints.ts";
 import { errorBodySchema } from "#domain/api/errors.ts";
 import { ask, askWith, inAnotherYear } from "./support.ts";
 
@@ -106,7 +106,7 @@ describe("when the upstream fails", () => {
         method === "get" &&
         (path.includes("{translation}") || JSON.stringify(query?.def ?? {}).includes('"translation"')),
     )
-    .map(({ path, errors }) => {
+    .map((row) => {
       const values: Record<string, string> = {
         reference: "john+3:16",
         translation: "bbe",
@@ -115,8 +115,8 @@ describe("when the upstream fails", () => {
         books: "NT",
       };
       return [
-        `/api${path.replace(/\{(\w+)\}/g, (_, name: string) => values[name]!)}?translation=bbe&q=john+3:16&random=verse`,
-        errors,
+        `/api${row.path.replace(/\{(\w+)\}/g, (_, name: string) => values[name]!)}?translation=bbe&q=john+3:16&random=verse`,
+        errorsOf(row),
       ] as const;
     });
 

@@ -6,7 +6,7 @@ import {
   type PageName,
   widerNetworks,
 } from "#domain/api/budgets.ts";
-import { endpointList, type Endpoint } from "#domain/api/endpoints.ts";
+import { endpointList, errorsOf, type Endpoint } from "#domain/api/endpoints.ts";
 import { openApiDocument, type Parameter } from "#domain/api/openapi.ts";
 import { translations } from "#domain/scripture/translations/translations.ts";
 import { changesFeedPath, clientPath, developersPath } from "#domain/api/service.ts";
@@ -92,7 +92,13 @@ ${endpoint.description === undefined ? "" : `<p>${prose(endpoint.description)}</
 ${parameterTable(parameters)}
 ${tries(endpoint)}
 <p class="soft">Counted: ${linksToBudgets(endpoint.budgets)}.</p>
-${endpoint.errors.length === 0 ? "" : `<p class="soft">Possible errors: ${endpoint.errors.map((code) => `<code>${code}</code>`).join(", ")}.</p>`}`;
+${
+  errorsOf(endpoint).length === 0
+    ? ""
+    : `<p class="soft">Possible errors: ${errorsOf(endpoint)
+        .map((code) => `<code>${code}</code>`)
+        .join(", ")}.</p>`
+}`;
 
 const introduction = (origin: string): string => `
 <h1>${siteName} API</h1>
