@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { corruptedCopies } from "#tests/support/corrupted-copies.ts";
 import type { Badge } from "./badge.ts";
-import { mergeTrophies, type Trophy, trophySchema, withTrophy } from "./trophies.ts";
+import { mergeTrophies, newestFirst, type Trophy, trophySchema, withTrophy } from "./trophies.ts";
 
 const gold: Badge = { name: "Wisdom Master", emoji: "👑", color: "gold" };
 const trophy = (own: Partial<Trophy> = {}): Trophy => ({
@@ -57,5 +57,13 @@ describe("trophies", () => {
     const merged = mergeTrophies([trophy()], [other, scholar]);
     expect(merged).toEqual([trophy({ firstOn: "2026-01-15", times: 5 }), scholar]);
     expect(mergeTrophies(merged, [other, scholar])).toEqual(merged);
+  });
+
+  it("of another device stand by the day on which they were first earned", () => {
+    const [earlier, later] = [
+      trophy({ game: "tap-to-reveal", firstOn: "2025-12-24" }),
+      trophy({ game: "bible-scholar" }),
+    ];
+    expect(newestFirst(mergeTrophies([trophy(), later], [earlier]))).toEqual([later, trophy(), earlier]);
   });
 });

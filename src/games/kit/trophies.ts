@@ -48,3 +48,7 @@ export const mergeTrophies = (present: readonly Trophy[], imported: readonly Tro
   }
   return merged;
 };
+
+/** By the day on which they were first earned: those of another device are merged in behind. */
+export const newestFirst = (trophies: readonly Trophy[]): Trophy[] =>
+  trophies.toReversed().toSorted((one, other) => other.firstOn.localeCompare(one.firstOn));

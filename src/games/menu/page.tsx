@@ -14,7 +14,7 @@ import { dateInWords } from "#domain/calendar/date-words.ts";
 import { BadgeArt, SaveBadgeButton } from "#src/games/kit/badge-art.tsx";
 import { badgeName } from "#src/games/kit/badge.ts";
 import { trophiesEntry } from "#src/games/kit/stored.ts";
-import type { Trophy } from "#src/games/kit/trophies.ts";
+import { newestFirst, type Trophy } from "#src/games/kit/trophies.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";
 import { EmptyState } from "#src/ui/states.tsx";
 
@@ -55,7 +55,7 @@ const Trophies = () => {
         <>
           <p className="muted">{menuMessages.keptHere}</p>
           <ul className="trophy-list">
-            {trophies.toReversed().map((trophy) => (
+            {newestFirst(trophies).map((trophy) => (
               <TrophyItem key={`${trophy.game} ${trophy.badge.name}`} trophy={trophy} />
             ))}
           </ul>
