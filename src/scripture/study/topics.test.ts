@@ -63,6 +63,12 @@ it("names nothing that has none of the verses, and for several verses what each 
   );
 });
 
+it("names nothing at a verse that only some translations count, whose place is the next chapter's first", () => {
+  const none = { subjects: [], terms: [], passages: [] };
+  expect(topicsOfVerses(topicTables, [{ book: "3JN", chapter: 1, verse: 15 }])).toEqual(none);
+  expect(topicsOfVerses(topicTables, [{ book: "PSA", chapter: 22, verse: 32 }])).toEqual(none);
+});
+
 it("names the shortest passage first", () => {
   const { passages } = topicsOfVerses(topicTables, [{ book: "GEN", chapter: 7, verse: 11 }]);
   expect(passages.map(({ name }) => name)).toContain("Noah and the Flood");

@@ -1,4 +1,4 @@
-import { type VerseId, verseAt, verseOrdinal } from "#domain/scripture/reference/places.ts";
+import { isVerse, type VerseId, verseAt, verseOrdinal } from "#domain/scripture/reference/places.ts";
 import type { VerseRange } from "#domain/scripture/reference/reference.ts";
 
 /** A name, and the verses that it is about: pairs of ordinals (`verseOrdinal`), both ends included. */
@@ -23,7 +23,7 @@ const pairsOf = (ranges: readonly number[]): readonly (readonly [from: number, t
 
 /** The topics with at least one of the verses in a passage of theirs. */
 export const topicsOfVerses = (tables: TopicTables, verses: readonly VerseId[]): TopicsOfVerses => {
-  const ordinals = verses.map(verseOrdinal);
+  const ordinals = verses.filter(isVerse).map(verseOrdinal);
   const holdsOne = ([from, to]: readonly [number, number]) => ordinals.some((one) => from <= one && one <= to);
   const namesIn = (topics: readonly Topic[]) =>
     topics.filter(([, ranges]) => pairsOf(ranges).some(holdsOne)).map(([name]) => name);
