@@ -319,7 +319,7 @@ export const openApiDocument = (origin: string, answers: ExampleAnswers = {}): O
     license: { name: "Texts in the public domain; cross references CC BY-SA", url: `${site.origin}/api/docs` },
   },
   servers: [{ url: `${origin}/api` }],
-  // Nothing needs a key, except for the one endpoint that says so.
+  // Nothing needs a key. Endpoints that need a token say so.
   security: [],
   tags: [...new Set(endpointList.map(({ group }) => group))].map((name) => ({ name, description: groups[name] })),
   paths: paths(answers),
