@@ -3,7 +3,7 @@ import { describe, expect, inject, it, vi } from "vitest";
 import { chapterSchema, passageSchema } from "#domain/api/bible.ts";
 import { endpointList, errorsOf } from "#domain/api/endpoints.ts";
 import { errorBodySchema } from "#domain/api/errors.ts";
-import { ask, askWith, inAnotherYear } from "./support.ts";
+import { ask, askWith, inAnotherYear, origin } from "./support.ts";
 
 const server = inject("upstreamServer");
 const calls = async (part: string): Promise<number> =>
@@ -147,5 +147,14 @@ describe("when the upstream fails", () => {
     vi.spyOn(console, "error").mockImplementation(() => undefined);
     expect((await askWith("not an address", "/api/bible/john+3:16?translation=bbe")).status).toBe(500);
     vi.restoreAllMocks();
+  });
+
+  it("keeps copies under the site's own host, where they can be purged", async () => {
+    const asked = vi.spyOn(Cache.prototype, "match");
+    const stored = vi.spyOn(Cache.prototype, "put");
+    expect((await askWith(`${server}/well`, "/api/bible/jude+1:9?translation=bbe")).status).toBe(200);
+    const addresses = [...asked.mock.calls, ...stored.mock.calls].map(([address]) => new URL(String(address)).origin);
+    vi.restoreAllMocks();
+    expect(addresses).toEqual([origin, origin]);
   });
 });

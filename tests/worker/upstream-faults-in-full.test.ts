@@ -3,7 +3,7 @@ import { passageSchema } from "#domain/api/bible.ts";
 import { errorBodySchema } from "#domain/api/errors.ts";
 import { type Row, printRows } from "#measure/bench/bars.ts";
 import { resultCache } from "#worker/bible/upstream/result-cache.ts";
-import { ask, askWith } from "./support.ts";
+import { ask, askWith, origin } from "./support.ts";
 import { upstreamFaults } from "./upstream-faults.ts";
 
 const server = inject("upstreamServer");
@@ -18,7 +18,7 @@ const askDuring = async (fault: string): Promise<Row> => {
   const answer = await failing;
   const took = performance.now() - began;
   const { code } = errorBodySchema.parse(await answer.json());
-  const kept = await resultCache(caches.default, Date.now).read(`${upstream} bbe JHN.3.16-JHN.3.16`);
+  const kept = await resultCache(caches.default, origin, Date.now).read(`${upstream} bbe JHN.3.16-JHN.3.16`);
   const isMet =
     took <= longestMs &&
     answer.status >= 500 &&

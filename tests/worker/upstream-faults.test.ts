@@ -4,6 +4,7 @@ import { resultCache } from "#worker/bible/upstream/result-cache.ts";
 import type { Upstream } from "#worker/bible/upstream/ask.ts";
 import { fetchBookRange } from "#worker/bible/upstream/source.ts";
 import type { BookRange } from "#worker/bible/upstream/book-range.ts";
+import { origin } from "./support.ts";
 import { upstreamFaults } from "./upstream-faults.ts";
 
 const server = inject("upstreamServer");
@@ -16,7 +17,7 @@ const timeoutMs = 3_600_000;
 const upstream = (fault: string, now: () => number = Date.now): Upstream => ({
   timeoutMs,
   base: fault.startsWith("http") ? fault : `${server}/${fault}`,
-  cache: resultCache(caches.default, now),
+  cache: resultCache(caches.default, origin, now),
   visitor: "192.0.2.1",
   maxCalls: 1_000_000,
   waitUntil: (work) => begun.push(work),
@@ -114,7 +115,7 @@ describe("a misbehaving upstream", () => {
       match: () => Promise.reject(new Error("down")),
       put: () => Promise.reject(new Error("down")),
     } as unknown as Cache;
-    const source = { ...upstream("well"), cache: resultCache(cache, Date.now) };
+    const source = { ...upstream("well"), cache: resultCache(cache, origin, Date.now) };
     expect(await fetchBookRange(source, "bbe", verse(3, 18))).toHaveProperty("content");
   });
 });

@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { ApiError, type ErrorCode } from "#domain/api/errors.ts";
 import type { AppEnv } from "../../env.ts";
+import { ownOrigin } from "../../middleware/origin.ts";
 import { networksOf } from "../../security/networks.ts";
 import type { Upstream, UpstreamFailure, UpstreamResult } from "./ask.ts";
 import { resultCache } from "./result-cache.ts";
@@ -10,7 +11,7 @@ export const serviceAt = (c: Context<AppEnv>, base: string, maxCalls: number): U
   if (base === "") throw new ApiError("unavailable", { message: ({ lookup }) => lookup.failed });
   return {
     base,
-    cache: resultCache(caches.default, Date.now),
+    cache: resultCache(caches.default, ownOrigin(c), Date.now),
     visitor: networksOf(c.req.raw).at(-1)!.name,
     maxCalls,
     waitUntil: (work) => c.executionCtx.waitUntil(work),
