@@ -91,3 +91,23 @@ it("imports once, however often the button is pressed, and cannot be cancelled b
   await deviceStore().update(position, (present) => present);
   expect(closed.mock.calls.length).toBe(1);
 });
+
+const choose = async (name: string) => {
+  fireEvent.change(screen.getByLabelText("A file exported from this site"), {
+    target: { files: [new File(["{}"], name)] },
+  });
+  return screen.findByRole("alert");
+};
+
+it("says of every file that is refused why, though the reason is the same", async () => {
+  localStorage.setItem("gbh_1", "1");
+  render(
+    <MemoryRouter>
+      <Page />
+    </MemoryRouter>,
+  );
+  await row("gbh_1");
+  const first = await choose("photo.json");
+  expect(first.textContent).toMatch(/^Nothing was changed\. This file was not exported from this site/);
+  expect(await choose("letter.json")).not.toBe(first);
+});

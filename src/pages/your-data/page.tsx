@@ -83,9 +83,11 @@ const Actions = ({ data, onEraseAll }: { data: DeviceData | undefined; onEraseAl
   const [isExporting, startExport] = useTransition();
   const picker = useRef<HTMLInputElement>(null);
   const choose = async (file: File, present: DeviceData) => {
+    // Only then is the same sentence heard a second time.
+    setRefusal(undefined);
     const result = await planOf(file, present);
-    setRefusal(typeof result === "string" ? result : undefined);
-    setPending(typeof result === "string" ? undefined : result);
+    if (typeof result === "string") setRefusal(result);
+    else setPending(result);
   };
   const notes = data ? notesOf(data) : [];
   return (
