@@ -89,24 +89,30 @@ interface ContentProps extends StudyPanelProps {
   readonly tool?: ReactNode;
 }
 
-const Content = ({ heading, isLive, tool, onClose, ...props }: ContentProps) => (
-  <>
-    <div className="sheet-head">
-      <h2 id="study-title" ref={heading} tabIndex={-1}>
-        <span aria-live={isLive ? "polite" : undefined}>
-          <span className="sr">{studyMessages.title}</span>{" "}
-          {verseSetReference({ ...props.place, verses: props.verses })}
-        </span>
-      </h2>
-      <LearnLink {...props} />
-      {tool}
-      <IconButton label={uiMessages.close} onClick={onClose}>
-        <Icon of={X} />
-      </IconButton>
-    </div>
-    <Sections {...props} />
-  </>
-);
+const Content = ({ heading, isLive, tool, onClose, ...props }: ContentProps) => {
+  useShortcuts(
+    useMemo(() => ({ Escape: onClose }), [onClose]),
+    "everywhere",
+  );
+  return (
+    <>
+      <div className="sheet-head">
+        <h2 id="study-title" ref={heading} tabIndex={-1}>
+          <span aria-live={isLive ? "polite" : undefined}>
+            <span className="sr">{studyMessages.title}</span>{" "}
+            {verseSetReference({ ...props.place, verses: props.verses })}
+          </span>
+        </h2>
+        <LearnLink {...props} />
+        {tool}
+        <IconButton label={uiMessages.close} onClick={onClose}>
+          <Icon of={X} />
+        </IconButton>
+      </div>
+      <Sections {...props} />
+    </>
+  );
+};
 
 const pressedButton = ({ activeElement }: Document): HTMLElement | undefined =>
   activeElement instanceof HTMLButtonElement ? activeElement : undefined;
@@ -141,10 +147,6 @@ export const StudyBeside = (props: StudyPanelProps) => {
   const panel = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusBetween(panel, heading);
-  useShortcuts(
-    useMemo(() => ({ Escape: props.onClose }), [props.onClose]),
-    "everywhere",
-  );
   return (
     <aside className="panel study" aria-labelledby="study-title" ref={panel}>
       <Content {...props} heading={heading} />
@@ -160,10 +162,6 @@ export const StudySheet = (props: StudyPanelProps) => {
   const [isTall, setIsTall] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
   useFocusBetween(panel, panel, true);
-  useShortcuts(
-    useMemo(() => ({ Escape: props.onClose }), [props.onClose]),
-    "everywhere",
-  );
   useEffect(() => {
     const chosen = panel.current!.ownerDocument.querySelector("#passage :is(.is-selected, .is-focused)");
     if (chosen) scrollAboveSheet(chosen);
