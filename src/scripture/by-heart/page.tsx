@@ -30,9 +30,11 @@ interface Learnt {
   today: CalendarDate;
 }
 
-/** The day on which the next passage returns; undefined if none was ever practiced. */
+/** The day on which the next passage comes: tomorrow, if one is not begun. Undefined if there is none. */
 const nextDay = (cards: Cards, today: number): number | undefined => {
-  const days = Object.values(cards).flatMap((card) => lastReview(card, today)?.due ?? []);
+  const days = Object.entries(cards).flatMap(([id, card]) =>
+    parseCardId(id) ? [lastReview(card, today)?.due ?? today + 1] : [],
+  );
   return days.length === 0 ? undefined : Math.max(today + 1, Math.min(...days));
 };
 

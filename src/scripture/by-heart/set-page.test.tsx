@@ -329,6 +329,17 @@ describe("the shelf", () => {
     expect(screen.getByText(/^Nothing to practice today\. The next one returns/)).toBeDefined();
   });
 
+  it("says that passages that are not begun come tomorrow, after today's new ones", async () => {
+    const begun = { addedOn: "2026-11-25", reviews: { "2026-11-25": 3 as const } };
+    await deviceStore().update(cardsEntry, () => ({
+      "kjv/JHN.3.16": begun,
+      "kjv/JHN.11.35": begun,
+      "kjv/ROM.8.28": { addedOn: "2026-11-25", reviews: {} },
+    }));
+    await open("", <Shelf />);
+    expect(screen.getByText(/^2 passages practiced today\./).textContent).toMatch(/The next one returns tomorrow\.$/);
+  });
+
   it("is told that a passage or a set is removed only once it is", async () => {
     const cards = Object.fromEntries(
       ["kjv/ROM.8.28", "kjv/PSA.34.18"].map((id) => [id, { addedOn: "2026-11-24", reviews: {} }]),
