@@ -6,9 +6,7 @@ import { toast } from "#src/platform/page/toast.ts";
 import { diaryMessages, requestMessages } from "./messages.ts";
 import { isBlank, isSuspicious, sanitise } from "#domain/text/sanitise.ts";
 
-/**
- * The rules for a prayer that leaves the device as a request. What stays on the device is never measured by them.
- */
+/** The rules for a prayer that leaves the device as a request. What stays on the device is never measured by them. */
 const prayerText = { minCharacters: 10, maxCharacters: 500, maxRepeatsOfAWord: 10 } as const;
 
 const prayerTextMessages = {
@@ -41,10 +39,7 @@ const problemOf = (text: string, hasBlockedLanguage: (text: string) => boolean):
   return undefined;
 };
 
-/**
- * Sanitises a prayer, then applies the rules: empty, suspicious, too short, too long, language, repetition. The language filter (`hasBlockedLanguage` of
- * ./language.ts) is passed in, so that a screen loads it only once somebody has typed something.
- */
+/** Sanitises a prayer, then applies the rules. That for language is passed in, since it loads only when words leave the device. */
 export const checkPrayerText = (raw: string, hasBlockedLanguage: (text: string) => boolean): PrayerTextResult => {
   const text = sanitise(raw);
   const problem = problemOf(text, hasBlockedLanguage);
