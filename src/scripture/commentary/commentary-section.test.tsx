@@ -133,7 +133,12 @@ describe("the commentary in the study panel", () => {
 
 const noComment = () => sent({ code: "not_found", message: "Nothing on this chapter." }, 404);
 const numberOf = (reference: string): number => Number(reference.replace("Ruth ", ""));
-const keep = async () => fireEvent.click(await screen.findByRole("button", { name: "Download Ruth" }));
+const keep = async () => {
+  const button = await screen.findByRole("button", { name: "Download Ruth" });
+  button.focus();
+  fireEvent.click(button);
+};
+const focusIsOn = (text: string) => expect.poll(() => document.activeElement?.textContent).toBe(text);
 
 describe("a book of a commentary that is kept for reading offline", () => {
   const ruth1: ChapterId = { book: "RUT", chapter: 1 };
@@ -147,7 +152,7 @@ describe("a book of a commentary that is kept for reading offline", () => {
       reference === "Ruth 3" ? noComment() : sent(answer(id, "RUT", numberOf(reference))),
     );
     await keep();
-    expect(await screen.findByText("Ruth can be read offline.")).toBeDefined();
+    await focusIsOn("Ruth can be read offline.");
     // The first chapter was read, and is not asked for again.
     expect(asked).toHaveLength(4);
     cleanup();
@@ -171,7 +176,7 @@ describe("a book of a commentary that is kept for reading offline", () => {
       reference === "Ruth 3" && isFailing ? third(reference) : sent(answer(id, "RUT", numberOf(reference))),
     );
     await keep();
-    expect(await screen.findByText("Not all chapters could be downloaded. What has arrived stays.")).toBeDefined();
+    await focusIsOn("Not all chapters could be downloaded. What has arrived stays.");
     expect([...all.values()].map((files) => files.size)).toEqual([2]);
     isFailing = false;
     vi.stubGlobal("caches", { ...memoryCaches().caches, ...(room === 2 ? {} : caches) });

@@ -10,6 +10,7 @@ import {
 import type { ChapterId } from "#domain/scripture/reference/places.ts";
 import { isRemoteTranslation } from "#domain/scripture/translations/translations.ts";
 import { HttpError } from "#src/platform/network/http.ts";
+import { keepFocus } from "#src/platform/page/keep-focus.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";
 import type { StudySectionProps } from "#src/scripture/study/sections.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -161,7 +162,9 @@ export const CommentarySection = ({ translation, place, verses }: StudySectionPr
       {data && isRemoteTranslation(translation) ? <p className="hint">{commentaryMessages.otherNumbers}</p> : null}
       {data ? (
         <footer>
-          <DownloadBook key={`${id} ${place.book}`} id={id} book={place.book} />
+          <div ref={keepFocus}>
+            <DownloadBook key={`${id} ${place.book}`} id={id} book={place.book} />
+          </div>
           <p className="hint">
             <NewTabLink href={licenceUrl} rel="license noreferrer">
               {commentaryMessages.licence(licence)}
