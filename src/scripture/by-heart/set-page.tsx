@@ -293,23 +293,25 @@ const OpenSet = ({ set, today }: { set: LearnSet; today: CalendarDate }) => {
           {messages.print}
         </Button>
       </div>
-      <Segmented
-        label={messages.translation}
-        value={translation}
-        options={translationsBeside(set.translation ?? translation).map((id) => ({
-          value: id,
-          label: shortName(id),
-        }))}
-        onChange={setChosen}
-      />
-      {failure ? (
-        <Problem message={failure} {...(retry && { onRetry: retry })} />
-      ) : isInEnglish ? (
-        <Notice>
-          {messages.inEnglish(shortName(translation))}
-          {retry ? <Button onClick={retry}>{uiMessages.tryAgain}</Button> : null}
-        </Notice>
-      ) : null}
+      <div className="stack-6" ref={keepFocus}>
+        <Segmented
+          label={messages.translation}
+          value={translation}
+          options={translationsBeside(set.translation ?? translation).map((id) => ({
+            value: id,
+            label: shortName(id),
+          }))}
+          onChange={setChosen}
+        />
+        {failure ? (
+          <Problem message={failure} {...(retry && { onRetry: retry })} />
+        ) : isInEnglish ? (
+          <Notice>
+            {messages.inEnglish(shortName(translation))}
+            {retry ? <Button onClick={retry}>{uiMessages.tryAgain}</Button> : null}
+          </Notice>
+        ) : null}
+      </div>
       <SetPassages places={asked} texts={texts} isFailed={failure !== undefined} today={today} />
       {edition ? <EditionLicence className="hint" edition={edition} /> : null}
       <p className="hint">{messages.cutHere}</p>
