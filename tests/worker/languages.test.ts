@@ -203,6 +203,14 @@ describe("a whole translation", () => {
     expect((await ask("/api/bible/data/kjv/complete")).status).toBe(404);
   });
 
+  it("says nothing of the service where the visitor leaves", async () => {
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+    const response = await askLanguages(service, "/api/bible/data/deu_l12/complete");
+    await response.body?.cancel();
+    expect(warn.mock.calls).toEqual([]);
+    warn.mockRestore();
+  });
+
   it.each([
     ["", "by parts where the service has them"],
     ["/no_parts", "by leaving out what came before where it has not"],

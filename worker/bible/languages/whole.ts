@@ -35,6 +35,7 @@ const boundedStream = (
 ): ReadableStream<Uint8Array> => {
   const reader = body.getReader();
   let size = 0;
+  let isWanted = true;
   const pull = async (controller: ReadableStreamDefaultController<Uint8Array>) => {
     for (;;) {
       const { done, value } = await withTimeout(reader.read(), wholeIdleMs, idle);
@@ -51,12 +52,15 @@ const boundedStream = (
       try {
         await pull(controller);
       } catch (error) {
-        logWarning("upstream failed", { translation, range: "complete", reason: String(error) });
+        if (isWanted) logWarning("upstream failed", { translation, range: "complete", reason: String(error) });
         reader.cancel().catch(() => undefined);
         controller.error(error);
       }
     },
-    cancel: (reason) => reader.cancel(reason),
+    cancel: (reason) => {
+      isWanted = false;
+      return reader.cancel(reason);
+    },
   });
 };
 
