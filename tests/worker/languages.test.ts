@@ -211,6 +211,15 @@ describe("a whole translation", () => {
     warn.mockRestore();
   });
 
+  it("is not sent again to whoever has it", async () => {
+    const path = "/api/bible/data/deu_l12/complete";
+    const whole = await askLanguages(service, path);
+    const etag = whole.headers.get("ETag")!;
+    await whole.body?.cancel();
+    const again = await askLanguages(service, path, { headers: { "If-None-Match": etag } });
+    expect([again.status, again.headers.get("ETag"), again.body]).toEqual([304, etag, null]);
+  });
+
   it.each([
     ["", "by parts where the service has them"],
     ["/no_parts", "by leaving out what came before where it has not"],

@@ -6,6 +6,7 @@ import { textFromHeader } from "#domain/api/headers.ts";
 import type { Edition } from "#domain/scripture/languages/edition.ts";
 import { configOf } from "../../config.ts";
 import type { AppEnv } from "../../env.ts";
+import { matchesETag } from "../../etags.ts";
 import { logWarning } from "../../log.ts";
 import type { JsonResponse } from "../../prepared-response.ts";
 import { withTimeout } from "../../with-timeout.ts";
@@ -119,6 +120,10 @@ export const wholeTranslation = async (
     throw new ApiError("upstream_failed");
   }
   const etag = answer.headers.get("ETag");
+  if (etag && matchesETag(c.req.header("If-None-Match"), etag)) {
+    answer.body.cancel().catch(() => undefined);
+    return new Response(null, { status: 304, headers: { ETag: etag } }) as JsonResponse<never>;
+  }
   const begins = from && (answer.status === 206 || skipped > 0) ? from.at : 0;
   const response: Response = c.body(boundedStream(answer.body, id, skipped), 200, {
     "Content-Type": "application/json",
