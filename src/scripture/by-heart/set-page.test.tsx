@@ -148,7 +148,7 @@ describe("our sets", () => {
     await open("#comfort/spa_r09");
     screen.getByRole("button", { name: "Try again" }).focus();
     await press("Try again");
-    expect(document.activeElement?.textContent).toMatch(/^What is marked KJV/);
+    await expect.poll(() => document.activeElement?.textContent).toMatch(/^What is marked KJV/);
   });
 
   it("say so, and make a picture, once all of a set are known", async () => {
