@@ -434,6 +434,7 @@ export const endpoints = {
     budgets: ["requests", "increments", "siteIncrements"],
     description:
       "Only for this site’s own pages, which now send batches. `increment_by` is 1. Each `operation_id` counts once, so it is safe to retry. With `prayers_submitted` you can name the prayer wall topic (`topic_id`) and say how long ago the prayer was (`seconds_ago`). Only prayers from the current UTC day are added to today’s total for the topic.",
+    headers: [deviceTokenHeader],
     body: incrementSchema,
     maxBodyBytes: 1024,
     exampleBody: { operation_id: exampleOperation },

@@ -212,6 +212,20 @@ describe("every operation of the OpenAPI document", () => {
     }
   });
 
+  it("names the device's token wherever half of a budget is kept for known devices", () => {
+    const kept = operations.filter(
+      ({ endpoint }) =>
+        endpoint.budgets.some((name) => "isHalfReserved" in budgets[name]) &&
+        // Sent by browsers, which have no token.
+        endpoint.path !== "/security/csp-report",
+    );
+    for (const { operation, row } of kept)
+      expect(
+        operation.parameters.map(({ name }) => name),
+        row,
+      ).toContain("X-Device-Token");
+  });
+
   it("foresees what a request may be refused for before it is handled", () => {
     for (const { endpoint, operation, row } of operations) {
       const told = Object.values(operation.responses).flatMap(({ description }) => description.split(", "));
