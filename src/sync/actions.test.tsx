@@ -125,6 +125,22 @@ it("a link whose data cannot be read can be tried again: the page has taken its 
   cleanup();
 });
 
+it("what joining will change is heard when it is there: the sheet has the focus", async () => {
+  await deviceStore().erase([syncSettings.key]);
+  vi.stubGlobal("fetch", async () =>
+    Response.json({ records: [], cursor: "2.5.own", isWhole: true, kept_until: "2028-11-29" }),
+  );
+  history.replaceState(null, "", "/your-data");
+  showSection();
+  fireEvent.click(screen.getByRole("button", { name: "I have a code" }));
+  fireEvent.change(await screen.findByRole("textbox"), { target: { value: "#sync=EAAAAAAAAAAAAAAAAAAAAA" } });
+  screen.getByRole("button", { name: "Next" }).focus();
+  fireEvent.click(screen.getByRole("button", { name: "Next" }));
+  const sheet = await screen.findByRole("dialog", { name: "Join your devices" });
+  await expect.poll(() => document.activeElement).toBe(sheet);
+  cleanup();
+});
+
 it("while a device joins nothing is said to be wrong, and nothing can be cancelled", async () => {
   await deviceStore().erase([syncSettings.key]);
   const exchange = Promise.withResolvers<Response>();

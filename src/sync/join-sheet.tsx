@@ -124,7 +124,8 @@ export const JoinSheet = ({ code, present, onClose }: JoinSheetProps) => {
       {look.isFetching ? <TextSkeleton lines={3} label={joinMessages.looking} /> : null}
       <div className="row data-actions">
         {look.data ? (
-          <Button variant="primary" isPaused={joining.isPending} onClick={() => void run(look.data)}>
+          // Another button than Next, so that the sheet gets the focus of that, and is read.
+          <Button key="join" variant="primary" isPaused={joining.isPending} onClick={() => void run(look.data)}>
             {joinMessages.join}
           </Button>
         ) : isTyped ? (
