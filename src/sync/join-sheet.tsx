@@ -96,9 +96,9 @@ export const JoinSheet = ({ code, present, onClose }: JoinSheetProps) => {
     <Sheet
       isOpen
       onOpenChange={close}
-      title={look.data ? joinMessages.title : syncScreenMessages.haveCode}
+      title={isTyped ? syncScreenMessages.haveCode : joinMessages.title}
       isDescriptionVisible
-      description={look.data ? joinMessages.lead : joinMessages.typeLead}
+      description={isTyped ? joinMessages.typeLead : joinMessages.lead}
     >
       {look.data ? <Preview rows={look.data.rows} /> : null}
       {isTyped ? (
