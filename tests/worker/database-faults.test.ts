@@ -178,4 +178,24 @@ describe("when the database fails", () => {
       isMet: slowest <= longestMs && messages.length === 1,
     });
   });
+
+  it("gives back what it counted too late for anything to be done", async () => {
+    quiet();
+    vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"] });
+    breakDatabase((query) => query().then(async (result) => after(3000).then(() => result)));
+    const refused = await inFakeTime(
+      ask("/api/trivia/rooms", {
+        method: "POST",
+        headers: { "Content-Type": "application/json", "CF-Connecting-IP": "192.0.2.8" },
+        body: JSON.stringify({ level: "simple", seconds: 20, questions: 10 }),
+      }),
+    );
+    await vi.advanceTimersByTimeAsync(10_000);
+    await untilIdle();
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+    expect(refused.status).toBe(503);
+    const { results } = await env.DB.prepare("SELECT amount FROM spending WHERE key LIKE 'newRooms%'").all();
+    expect(results).toEqual([{ amount: 0 }]);
+  });
 });

@@ -163,7 +163,11 @@ export const spend = async (
     const debits = await debitsOf(c, names, share, amount, now);
     return { debits, over: debits.length === 0 ? undefined : await spendDebits(db, debits, now) };
   };
-  const { debits, over } = await answerWithin(timeouts.answerMs, take()).catch((error: unknown) => {
+  const taking = take();
+  const { debits, over } = await answerWithin(timeouts.answerMs, taking).catch((error: unknown) => {
+    // What is counted too late is given back: nothing was done for it.
+    const undo = taking.then((late) => (late.over ? undefined : giveBack(db, late.debits, now)));
+    c.executionCtx.waitUntil(undo.catch(() => {}));
     reportIncident(c, { type: "rate_limit_error", severity: "high", details: String(error) });
     throw new ApiError("unavailable", retryAfter(5));
   });
