@@ -62,6 +62,8 @@ export interface Round {
   readonly hostNetwork: string;
   /** Networks whose players were all taken out. They get no more seats. */
   readonly closedTo: readonly string[];
+  /** When the last connection of a seat broke, until it is back. */
+  readonly brokenAt?: Readonly<Record<number, number>>;
   /** When the host's last connection ended or fell silent; null while there is one. */
   readonly hostLeftAt: number | null;
   readonly isHostAway: boolean;

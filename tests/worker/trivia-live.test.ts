@@ -359,6 +359,18 @@ describe("what is stored", () => {
     await again.sees(({ isLeading }) => expect(isLeading).toBe(true));
   });
 
+  it("does not wait again, after the object has slept, for a player who has long been gone", async () => {
+    const { code, host, pages } = await table(2);
+    pages[1]!.socket.close();
+    await host.sees(({ standings }) => expect(standings.map(({ isHere }) => isHere)).toEqual([true, false]));
+    later(live.awaitedMs);
+    host.lead("start");
+    await pages[0]!.shows("question");
+    await evictDurableObject(roomOf(code));
+    pages[0]!.answer(3);
+    await pages[0]!.shows("reveal");
+  });
+
   it("of another version is no room, and is cleared away by its alarm", async () => {
     const { code, host_token } = await openRoom();
     await runInDurableObject(roomOf(code), (_room, state) => {

@@ -48,9 +48,9 @@ export const closedSocket = (reason: Ending): Response => {
 export class TriviaRoom extends DurableObject<Bindings> {
   readonly #ledger: TriviaLedger;
   readonly #sockets: LiveSockets;
-  readonly #loadedAt = Date.now();
+  /** From when players are waited for whose connection is not known to have broken. */
+  readonly #awaitedFrom: number;
   #hostHeardAt = 0;
-  readonly #brokenAt = new Map<number, number>();
   /** How many players the last view named. */
   #countShown: number | undefined;
   readonly #frames = new MemoryBudget({ most: triviaRooms.framesPerWindow, windowMs: triviaRooms.windowMs });
@@ -66,6 +66,8 @@ export class TriviaRoom extends DurableObject<Bindings> {
     this.#ledger = new TriviaLedger(state.storage);
     this.#sockets = new LiveSockets(state, triviaRooms.maxSockets);
     this.#room = this.#ledger.read();
+    // Sockets are left if the object slept, but not after a crash.
+    this.#awaitedFrom = this.#sockets.size > 0 ? 0 : Date.now();
     // After a crash nobody is connected, but no close event was received.
     if (this.#room?.round.hostLeftAt === null && !this.#sockets.signs().has("host")) this.#do({ type: "host-gone" });
   }
@@ -107,7 +109,7 @@ export class TriviaRoom extends DurableObject<Bindings> {
       protocol: liveProtocol,
     });
     if (answer.status !== 101) return answer;
-    if (who !== "host") this.#brokenAt.delete(who);
+    if (who !== "host" && room.round.brokenAt?.[who] !== undefined) this.#noteBroken(who, undefined);
     this.#do({ type: who === "host" ? "host-here" : "player-here" });
     this.#sendViews(who);
     this.#sendViewsSoon();
@@ -207,10 +209,18 @@ export class TriviaRoom extends DurableObject<Bindings> {
     if (owner === undefined || this.#sockets.signs().has(owner)) return;
     if (owner === "host") this.#do({ type: "host-gone" });
     else {
-      this.#brokenAt.set(Number(owner), Date.now());
+      this.#noteBroken(Number(owner), Date.now());
       this.#do({ type: "tick" });
     }
     this.#sendViewsSoon();
+  }
+
+  #noteBroken(seat: number, at: number | undefined): void {
+    if (!this.#room) return;
+    const { round } = this.#room;
+    const { [seat]: _former, ...others } = round.brokenAt ?? {};
+    const brokenAt = at === undefined ? others : { ...others, [seat]: at };
+    this.#setRoom({ ...this.#room, round: { ...round, brokenAt } });
   }
 
   #do(event: RoomEvent): void {
@@ -238,7 +248,7 @@ export class TriviaRoom extends DurableObject<Bindings> {
     signs.delete("host");
     const present = new Map([...signs].map(([who, seenAt]) => [Number(who), seenAt]));
     const awaitedUntil = (seat: number) =>
-      present.has(seat) ? Infinity : (this.#brokenAt.get(seat) ?? this.#loadedAt) + live.awaitedMs;
+      present.has(seat) ? Infinity : (round.brokenAt?.[seat] ?? this.#awaitedFrom) + live.awaitedMs;
     const awaited = seats.map(({ seat }) => [seat, awaitedUntil(seat)] as const).filter(([, until]) => until > now);
     return {
       now,
@@ -273,7 +283,6 @@ export class TriviaRoom extends DurableObject<Bindings> {
   async #deleteRoom(): Promise<void> {
     this.#sockets.closeAll(closedFrame("gone"));
     this.#room = undefined;
-    this.#brokenAt.clear();
     await this.ctx.storage.deleteAlarm();
     await this.ctx.storage.deleteAll();
   }
