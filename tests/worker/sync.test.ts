@@ -107,6 +107,18 @@ describe("a store", () => {
     expect(await push(store, [record(3, 0), record(3, 0, "again")])).toMatchObject({ refused: [nameOf(3)] });
   });
 
+  it("sets its alarm, which is billed as a row, once a day", async () => {
+    const store = await newStore();
+    await push(store, [record(1, 0)]);
+    const set = await runInDurableObject(roomOf(store), (_room, { storage }) => vi.spyOn(storage, "setAlarm"));
+    await push(store, [record(1, 1), record(2, 0)]);
+    await push(store, [record(3, 0)]);
+    expect(set).not.toHaveBeenCalled();
+    later(dayMs);
+    await push(store, [record(4, 0)]);
+    expect(set).toHaveBeenCalledTimes(1);
+  });
+
   it("says where a device stands only if nothing came in between", async () => {
     const store = await newStore();
     const { cursor } = await pull(store);

@@ -172,7 +172,9 @@ export class SyncRoom extends DurableObject<Bindings> {
   }
 
   async #planExpiry(): Promise<void> {
-    if (this.#head) await this.ctx.storage.setAlarm(this.#expiresAt(this.#head));
+    if (!this.#head) return;
+    const at = this.#expiresAt(this.#head);
+    if ((await this.ctx.storage.getAlarm()) !== at) await this.ctx.storage.setAlarm(at);
   }
 
   #fits(records: readonly StoredRecord[]): boolean {
