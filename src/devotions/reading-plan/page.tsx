@@ -2,13 +2,14 @@ import { memo, type RefObject, useCallback, useDeferredValue, useRef, useState }
 import { DevotionFigures } from "#src/devotions/kit/head.tsx";
 import { usePrinting } from "#src/platform/page/files.ts";
 import { Wrap } from "#src/ui/page.tsx";
+import { optionsOf, Segmented } from "#src/ui/segmented.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
 import { Deferred } from "#src/ui/states.tsx";
 import { DayCard, DayCardSkeleton } from "./day-card.tsx";
+import { minutesADay, type PlanId } from "./config.ts";
 import { planMessages } from "./messages.ts";
 import { defaultSettings } from "./place.ts";
 import { PlaceSheetBody } from "./place-sheet.tsx";
-import { PlanHero } from "./plan-hero.tsx";
 import { PrintSheet } from "./print-sheet.tsx";
 import { saveCalendar } from "./export-plan.ts";
 import { progressPercent } from "./rules.ts";
@@ -18,6 +19,34 @@ import "./plan-day.css";
 import "./plan-year.css";
 import "./plan-place.css";
 import "./reading-plan.css";
+
+interface PlanHeroProps {
+  plan: PlanId;
+  onChoose: (plan: PlanId) => void;
+}
+
+const plans = optionsOf(planMessages.plans);
+
+/** The page's largest text before the date is known, so that it stays the largest afterwards (LCP). */
+const ledes: Record<PlanId, string> = {
+  year: planMessages.ledes.year(minutesADay.year),
+  whole: planMessages.ledes.whole(minutesADay.whole),
+};
+
+const PlanHero = ({ plan, onChoose }: PlanHeroProps) => (
+  <section className="plan-hero">
+    <Wrap>
+      <h1 tabIndex={-1}>{planMessages.title}</h1>
+      <div className="plan-choice">
+        <Segmented label={planMessages.plan} isLabelHidden value={plan} options={plans} onChange={onChoose} />
+      </div>
+      <p className="plan-lede">
+        {ledes[plan]}
+        {planMessages.note === "" ? null : ` ${planMessages.note}`}
+      </p>
+    </Wrap>
+  </section>
+);
 
 export const Page = () => {
   const plan = useReadingPlan();

@@ -1,4 +1,5 @@
 import { useMemo, useState } from "react";
+import type { ChapterId } from "#domain/scripture/reference/places.ts";
 import type { VerseSet } from "#domain/scripture/reference/verse-set.ts";
 import { useOpenEdits, withDeleted } from "#src/platform/drafts/use-open-edits.ts";
 import { keepFocus } from "#src/platform/page/keep-focus.ts";
@@ -125,8 +126,15 @@ const useNotes = ({ chosen, target, ...rest }: ReaderMarksProps): MarksPanelProp
 
 export const MarksBeside = (props: ReaderMarksProps) => <MarksPanel {...useNotes(props)} />;
 
-/** The notes on some verses, or on a chapter, and a form for a new one. */
-export const NotesOnPassage = ({ target, translation }: Pick<ReaderMarksProps, "target" | "translation">) => {
+interface NotesSectionProps {
+  translation: string;
+  place: ChapterId;
+  verses: readonly number[];
+}
+
+/** The study panel's notes on some verses, or on a chapter, and a form for a new one. */
+export const NotesSection = ({ translation, place: { book, chapter }, verses }: NotesSectionProps) => {
+  const target = useMemo(() => ({ book, chapter, verses }), [book, chapter, verses]);
   const props = useNotes({ marks: useMarks(), translation, target, chosen: undefined, focusRequest: 0 });
   return (
     <div className="marks">

@@ -68,7 +68,7 @@ export const studySections = [
   {
     id: "notes",
     label: studyMessages.notes,
-    code: lazyCode("study notes", async () => (await import("./notes-section.tsx")).NotesSection),
+    code: lazyCode("study notes", async () => (await import("#src/scripture/marks/marks-panel.tsx")).NotesSection),
   },
 ] as const satisfies readonly [StudySection, ...StudySection[]];
 
