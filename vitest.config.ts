@@ -18,7 +18,7 @@ const uncachedGlobs: Plugin = {
 };
 
 /**
- * Files that need an environment of their own: they install handlers that cannot be removed, replace modules that others share
+ * Files that need an environment of their own: they install what cannot be removed, replace modules that others share
  * or load them anew (all others would have to load theirs again, too), or count what others leave.
  */
 const isolated = [
@@ -30,6 +30,7 @@ const isolated = [
   "src/games/trivia-live/use-room.test.tsx",
   "src/platform/guards/guards.test.tsx",
   "src/platform/network/live-socket.test.tsx",
+  "src/platform/page/page-translation.test.tsx",
   "src/platform/storage/use-stored.test.tsx",
   "src/scripture/by-heart/{cards,read-passages}.test.ts",
   "src/scripture/languages/service-list.test.ts",

@@ -78,6 +78,7 @@ const modulesOfGroup = {
     "src/platform/network/live-socket.ts",
     "src/platform/offline/service-worker.ts",
     "src/platform/page/close-on-back.ts",
+    "src/platform/page/page-translation.ts",
     "src/platform/page/page-visibility.ts",
   ],
   /** What every chapter loads when it is idle: the list of translations, and what reads, checks and caches chapter files. */

@@ -2,6 +2,7 @@ import { reportSecurityEvent } from "#src/api/security.ts";
 import { startCounting } from "#src/usage/usage.ts";
 import { deviceStore, reportBlockedTo } from "#src/platform/storage/browser-store.ts";
 import { closeLayersOnBack } from "#src/platform/page/close-on-back.ts";
+import { toleratePageTranslation } from "#src/platform/page/page-translation.ts";
 import { installGuards } from "#src/platform/guards/guards.ts";
 import { lazyCode, loadCodeWithRetry } from "#src/platform/loading/lazy-code.ts";
 import { startServiceWorker } from "#src/platform/offline/service-worker.ts";
@@ -29,6 +30,7 @@ export const startPageServices = (entryScript: string): void => {
   startServiceWorker(entryScript);
   installGuards((incident) => void reportSecurityEvent(incident));
   reportBlockedTo((key) => void reportSecurityEvent({ type: "storage_blocked", details: { key } }));
+  toleratePageTranslation();
   closeLayersOnBack();
   startCounting();
   startSyncWithCode();

@@ -22,6 +22,27 @@ const stretchWords = (page: Page): Promise<void> =>
       field.setAttribute("placeholder", longer(field.getAttribute("placeholder")!));
   });
 
+/** What browsers do that translate a page, now and with all that is drawn later: texts become elements. Here, with the same words. */
+const translatePage = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    // oxlint-disable-next-line unicorn/consistent-function-scoping -- the browser gets this function alone
+    const translate = (root: Node): void => {
+      const texts: Text[] = [];
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      for (let node: Node | null = walker.currentNode; node; node = walker.nextNode())
+        if (node instanceof Text && !node.parentElement?.closest("font, script, style, textarea")) texts.push(node);
+      for (const text of texts) {
+        const translated = document.createElement("font");
+        translated.textContent = text.data;
+        text.replaceWith(translated);
+      }
+    };
+    translate(document.body);
+    new MutationObserver((records) => {
+      for (const { addedNodes } of records) addedNodes.forEach(translate);
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+
 const card = "/event-card/wedding/1795936312719-eb7d9b08f50b5d345f7e42c63919e474";
 
 /** Where narrow buttons stand side by side: the reader, lists, forms, a game's options, the tools of the privacy page. */
@@ -448,4 +469,22 @@ test("no sentence of the dictionaries is left in English on a page of another la
     }
     expect(left, locale).toEqual([]);
   }
+});
+
+test("a page that the browser translates shows what happens on it", async ({ page }) => {
+  await page.goto("/read/kjv/john/3");
+  await hydrated(page);
+  await page.waitForFunction(() => !String(Node.prototype.removeChild).includes("[native code]"));
+  await translatePage(page);
+  await page.getByRole("link", { name: "Next John 4" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("John 4");
+  await page.getByRole("button", { name: "Verse 24. Actions" }).click();
+  await page.getByRole("button", { name: "Note", exact: true }).click();
+  await page.getByLabel("Note on John 4:24").fill("Worship");
+  await page.getByRole("button", { name: "Save note" }).click();
+  await expect(page.getByRole("complementary").getByText("Worship", { exact: true })).toBeVisible();
+  await page.getByRole("link", { name: "Lampstand, home" }).click();
+  await page.getByLabel("Bible reference or words").fill("living water");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("link", { name: "John 4:10" })).toBeVisible();
 });

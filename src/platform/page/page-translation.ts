@@ -1,0 +1,49 @@
+/**
+ * A browser that translates a page replaces its text nodes by elements. React keeps the nodes: it would write into what
+ * is no longer shown, and fail where it removes one or inserts before it (react/react#11538). So the original text returns
+ * as soon as React needs it, and the browser translates it again.
+ */
+export const toleratePageTranslation = (): void => {
+  const { insertBefore, removeChild } = Node.prototype;
+  /** What was put in the place of each text. */
+  const replacements = new WeakMap<Node, ChildNode>();
+  let isTranslated = false;
+
+  const putBack = (text: Node): void => {
+    const replacement = replacements.get(text);
+    replacements.delete(text);
+    if (text.isConnected) replacement?.remove();
+    else replacement?.replaceWith(text);
+  };
+
+  const readRecord = ({ target, removedNodes, addedNodes, previousSibling }: MutationRecord): void => {
+    // What React has written into, or has moved.
+    [target, ...addedNodes].forEach(putBack);
+    for (const node of removedNodes) {
+      const replacement = [...addedNodes, previousSibling].find((other) => other?.nodeName === "FONT");
+      if (!replacement || node.isConnected || !(node instanceof Text)) continue;
+      isTranslated = true;
+      replacements.set(node, replacement as ChildNode);
+      observer.observe(node, { characterData: true });
+    }
+  };
+  const observer = new MutationObserver((records) => records.forEach(readRecord));
+  observer.observe(document.body, { childList: true, subtree: true });
+
+  /** Puts back a text that the browser has replaced. False if the browser has moved or removed something else. */
+  const isIn = (parent: Node, node: Node): boolean => {
+    if (node.parentNode !== parent) putBack(node);
+    return node.parentNode === parent || !isTranslated;
+  };
+
+  Object.assign(Node.prototype, {
+    insertBefore(this: Node, node: Node, before: Node | null) {
+      return insertBefore.call(this, node, before && isIn(this, before) ? before : null);
+    },
+    removeChild(this: Node, child: ChildNode) {
+      if (isIn(this, child)) removeChild.call(this, child);
+      else child.remove();
+      return child;
+    },
+  });
+};
