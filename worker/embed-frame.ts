@@ -9,6 +9,7 @@ import { site } from "#domain/site/site.ts";
 import { escapeMarkup } from "#domain/text/markup.ts";
 import { scriptureCacheControl } from "./bible/cache-control.ts";
 import { embeddedChapters } from "./bible/embedded.ts";
+import { pageWithETag } from "./etags.ts";
 import { inlineSource } from "./hashes.ts";
 import { logUnexpected } from "./log.ts";
 import type { Fetches } from "./env.ts";
@@ -92,10 +93,7 @@ export const embedFrame = async (request: Request, assets: Fetches): Promise<Res
   };
   try {
     const [chapter] = await embeddedChapters(assets, translation, place.book, place.chapter, place.chapter);
-    return new Response(
-      request.method === "HEAD" ? null : pageOf(framed, chapter?.verses ?? [], searchParams.get("theme")),
-      { headers },
-    );
+    return await pageWithETag(request, pageOf(framed, chapter?.verses ?? [], searchParams.get("theme")), headers);
   } catch (error) {
     logUnexpected("a passage for other sites could not be shown", error);
     return new Response(null, {

@@ -37,6 +37,18 @@ describe("a frame", () => {
     expect((await ask("/embed/read/kjv/psalms/23", { method: "HEAD" })).headers.get("Content-Type")).toContain("html");
   });
 
+  it("is not sent again to a browser that has it", async () => {
+    const path = "/embed/read/kjv/psalms/23";
+    const etag = (await ask(path)).headers.get("ETag")!;
+    const again = await ask(path, { headers: { "If-None-Match": etag } });
+    expect([again.status, again.headers.get("Cache-Control"), await again.text()]).toEqual([
+      304,
+      expect.stringMatching(/^public, max-age=86400/),
+      "",
+    ]);
+    expect((await ask(`${path}?theme=dark`, { headers: { "If-None-Match": etag } })).status).toBe(200);
+  });
+
   it("says so where a translation has no such verse", async () => {
     expect(await (await ask("/embed/read/web/luke/17/36")).text()).toContain("has no such verse");
   });
