@@ -350,6 +350,9 @@ describe("limits", () => {
     const other = newAddress();
     for (let count = 0; count <= budgets.unknownSyncStores.most; count += 1)
       expect((await ask(`/api/sync/${store.id}`, { headers: headersOf(store, other) })).status).toBe(200);
+    // Devices of that network whose store was found before go on, too, however many at once.
+    const crowd = Array.from({ length: 2 }, () => ask(`/api/sync/${store.id}`, { headers: headersOf(store, from) }));
+    expect((await Promise.all(crowd)).map(({ status }) => status)).toEqual([200, 200]);
   });
 
   it("wake no more objects for stores that nobody made than the site has for them, from however many networks", async () => {

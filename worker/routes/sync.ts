@@ -45,13 +45,12 @@ const granted = <Answer extends object>(answer: Answer): Exclude<Answer, { reado
   return answer as Exclude<Answer, { readonly refused: SyncRefusal }>;
 };
 
-/** Stores that this isolate has found. When the site's budget is used up, their devices go on. */
+/** Stores that this isolate has found. Their devices go on, whatever others have tried. */
 const foundStores = lruCache<true>(10_000);
 
 /** Spends what a request for an unknown store costs. Returns a function that gives it back. */
-const spendAsUnknown = (c: Context<AppEnv>, storeId: string): (() => void) => {
+const spendAsUnknown = (c: Context<AppEnv>): (() => void) => {
   const ofNetworks = spendInMemory(c, "unknownSyncStores");
-  if (foundStores.get(storeId)) return ofNetworks;
   try {
     const ofSite = spendInMemory(c, "siteUnknownSyncStores");
     return () => {
@@ -70,7 +69,7 @@ const spendAsUnknown = (c: Context<AppEnv>, storeId: string): (() => void) => {
  */
 const asked = async <Answer extends object>(c: Context<AppEnv>, ask: () => Promise<Answer>) => {
   const storeId = c.req.param("storeId")!;
-  const giveBack = spendAsUnknown(c, storeId);
+  const giveBack = foundStores.get(storeId) ? () => {} : spendAsUnknown(c);
   const answer = await ask().catch((error: unknown) => {
     giveBack();
     throw error;
