@@ -103,6 +103,13 @@ describe("a network's budget in memory", () => {
     expect(useUp(budgetOf(), ["n"], noon, (600 * 2) / 256)).toBe(120);
   });
 
+  it("is not forgotten for a network that has used it up, however many others come after it", () => {
+    const budgets = budgetOf();
+    budgets.spend(["much"], 600, noon);
+    for (let index = 0; index < 50_000; index += 1) budgets.spend([`n${index}`], 1, noon);
+    expect(budgets.waitMs(["much"], 1, noon)).toBeGreaterThan(0);
+  });
+
   it("is given back for increments that could not be stored", () => {
     const budgets = budgetOf();
     budgets.spend(["n"], 600, noon);

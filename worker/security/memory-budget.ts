@@ -17,7 +17,7 @@ const sumOf = (amounts: readonly (readonly [number, number])[]): number =>
 /** From this number of networks on, those without an amount in the window are removed whenever the number has doubled. */
 const sweepFrom = 5000;
 
-/** The names that are left by a removal: all with an amount would take the memory of an object. The oldest are forgotten. */
+/** The names that are left by a removal: all would take the memory of an object. Those that spent least are forgotten. */
 const mostNames = 10_000;
 
 interface Rule {
@@ -93,10 +93,15 @@ export class MemoryBudget {
   /** Removes amounts outside the window, and returns those of the networks that spent most, for storage. */
   toStored(now: number, maxNetworks: number): StoredNetworks {
     this.#sweep(now);
+    return this.#mostActive().slice(0, maxNetworks);
+  }
+
+  /** All networks with their amounts: those that spent most first, and of equals the latest. */
+  #mostActive(): StoredNetworks {
     return [...this.#spent]
+      .toReversed()
       .map(([network, amounts]) => [network, [...amounts]] as const)
-      .toSorted(([, one], [, other]) => sumOf(other) - sumOf(one))
-      .slice(0, maxNetworks);
+      .toSorted(([, one], [, other]) => sumOf(other) - sumOf(one));
   }
 
   #slotOf(now: number): number {
@@ -121,7 +126,8 @@ export class MemoryBudget {
       if (sumOf(recent) > 0) this.#spent.set(network, new Map(recent));
       else this.#spent.delete(network);
     }
-    for (const network of [...this.#spent.keys()].slice(0, -mostNames)) this.#spent.delete(network);
+    if (this.#spent.size > mostNames)
+      for (const [network] of this.#mostActive().slice(mostNames)) this.#spent.delete(network);
     this.#sweepAbove = Math.max(sweepFrom, 2 * this.#spent.size);
   }
 
