@@ -4,7 +4,7 @@
 export const deviceTokenHeader = "X-Device-Token";
 
 /**
- * With each chapter of a translation that is not embedded: the digest (domain/scripture/translations/digests.ts) of the
+ * With each chapter of a translation that is not embedded, or of a commentary: the digest (domain/scripture/translations/digests.ts) of the
  * response's body as it left the worker, so that a body that was cut off or replaced on the way, or in a cache, is noticed
  * (docs/texts.md, "Digests").
  */

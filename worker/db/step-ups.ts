@@ -4,8 +4,8 @@ import type { Database } from "./database.ts";
 import { rateLimitAttempts as attempts } from "./schema.ts";
 
 /**
- * A step-up: the visitor must solve a sum before the next post. Step-ups are rows in the limiter's table under separate keys,
- * one per visitor and action. A correct answer refers to the row's id.
+ * A step-up: the visitor must solve a sum before the next post. Each visitor and action has one row at most. A correct answer
+ * refers to the row's id.
  */
 export interface StepUp {
   readonly action: string;

@@ -17,7 +17,7 @@ const spendingKeptMs = retentionDays.counted * utcDayMs * (1 + 1 / 60) + 60_000;
 /** How many older rows one run migrates. */
 const keysHashedAtOnce = 1000;
 
-/** The hourly job: deletes old log entries, salts and attempts, and hashes the keys of older messages. */
+/** The hourly job: deletes old log entries, salts and counts, and hashes the keys of older messages. */
 export const prune = async ({ DB, VISITOR_HASH_KEY: secret }: Bindings, now: number): Promise<void> => {
   const db = database(DB);
   await db.batch([
