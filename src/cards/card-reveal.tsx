@@ -37,6 +37,7 @@ export const CardReveal = ({ category, details, messages, older, isOpen, onOpenC
   return (
     <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
       <Dialog.Portal>
+        <Dialog.Overlay />
         <Dialog.Content
           className="card-reveal"
           aria-describedby={undefined}

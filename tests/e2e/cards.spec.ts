@@ -146,6 +146,10 @@ test.describe("event cards", () => {
     await expect(whole.getByRole("heading", { name: "Birthday card" })).toBeVisible();
     await expect(whole.getByText("Hanna")).toBeVisible();
     await expectAccessible(page);
+    const behind = await page.evaluate(() => scrollY);
+    await page.keyboard.press("End");
+    await expect.poll(() => whole.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0);
+    expect(await page.evaluate(() => scrollY)).toBe(behind);
     await page.keyboard.press("Escape");
     await expect(whole).toBeHidden();
     await expect(page.getByRole("button", { name: "Open the card" })).toBeFocused();
