@@ -1,5 +1,6 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, fireEvent, render, renderHook, screen } from "@testing-library/react";
+import { createRef } from "react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { systemClock } from "#src/platform/clock.ts";
 import { dismissToast, useCurrentToast } from "#src/platform/page/toast.ts";
@@ -76,10 +77,14 @@ it("a new code has this device alone, until others join", async () => {
   expect(stores.size).toBe(1);
 });
 
+const heading = createRef<HTMLHeadingElement>();
 const showSection = () =>
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <SyncSection />
+      <h2 ref={heading} tabIndex={-1}>
+        On all your devices
+      </h2>
+      <SyncSection heading={heading} />
     </QueryClientProvider>,
   );
 
@@ -201,6 +206,18 @@ it("a browser that keeps nothing says so to a link with a code, and asks for not
   expect(screen.queryByRole("dialog")).toBeNull();
   expect(fetched).not.toHaveBeenCalled();
   vi.restoreAllMocks();
+  cleanup();
+});
+
+it("once sync has ended here, its heading has the focus, since the button is gone", async () => {
+  history.replaceState(null, "", "/your-data");
+  showSection();
+  const end = screen.getByRole("button", { name: "End sync on this device" });
+  end.focus();
+  fireEvent.click(end);
+  fireEvent.click(await screen.findByRole("button", { name: "End sync here" }));
+  await expect.poll(() => end.isConnected).toBe(false);
+  await expect.poll(() => document.activeElement).toBe(heading.current);
   cleanup();
 });
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { toast } from "#src/platform/page/toast.ts";
 import { Button } from "#src/ui/button.tsx";
-import { Sheet } from "#src/ui/sheet.tsx";
+import { Sheet, type SheetProps } from "#src/ui/sheet.tsx";
 import { Problem } from "#src/ui/states.tsx";
 import { uiMessages } from "#src/ui/messages.ts";
 import { eraseEverywhere, failureSentence, leave, renewCode } from "./actions.ts";
@@ -16,14 +16,14 @@ const actions: Readonly<Record<Confirmation, { readonly run: () => Promise<void>
   renew: { run: renewCode, done: syncScreenMessages.renewed },
 };
 
-interface ConfirmationSheetProps {
+interface ConfirmationSheetProps extends Pick<SheetProps, "focusInstead"> {
   confirmation: Confirmation;
   onClose: () => void;
   onDone: () => void;
 }
 
 /** Asks for confirmation before something that cannot be undone. */
-export const ConfirmationSheet = ({ confirmation, onClose, onDone }: ConfirmationSheetProps) => {
+export const ConfirmationSheet = ({ confirmation, onClose, onDone, ...rest }: ConfirmationSheetProps) => {
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const { title, lead, action } = confirmationMessages[confirmation];
@@ -42,7 +42,7 @@ export const ConfirmationSheet = ({ confirmation, onClose, onDone }: Confirmatio
     }
   };
   return (
-    <Sheet isOpen onOpenChange={close} title={title} isDescriptionVisible description={lead}>
+    <Sheet {...rest} isOpen onOpenChange={close} title={title} isDescriptionVisible description={lead}>
       {failure === undefined ? null : <Problem message={failure} />}
       <div className="row data-actions">
         <Button className={confirmation === "renew" ? "" : "data-erase"} isPaused={isBusy} onClick={() => void go()}>

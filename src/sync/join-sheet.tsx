@@ -4,7 +4,7 @@ import { type DeclaredKey, storedTexts } from "#domain/site/stored-texts.data.ts
 import { toast } from "#src/platform/page/toast.ts";
 import { Button } from "#src/ui/button.tsx";
 import { TextArea } from "#src/ui/field.tsx";
-import { Sheet } from "#src/ui/sheet.tsx";
+import { Sheet, type SheetProps } from "#src/ui/sheet.tsx";
 import { Problem, TextSkeleton } from "#src/ui/states.tsx";
 import { uiMessages } from "#src/ui/messages.ts";
 import { failureSentence, join, type Joining, previewJoin } from "./actions.ts";
@@ -14,7 +14,7 @@ import { readCode } from "./code.ts";
 import type { PreviewRow } from "./preview.ts";
 import { codeMessages, joinMessages, syncScreenMessages } from "./messages.ts";
 
-interface JoinSheetProps {
+interface JoinSheetProps extends Pick<SheetProps, "focusInstead"> {
   /** The code of a link that was opened, in stored form. */
   code?: string | undefined;
   /** The code of this device, if it has one. */
@@ -49,7 +49,7 @@ const Preview = ({ rows }: Pick<Joining, "rows">) => (
 );
 
 /** Joins another device’s code: by its words, or by the link that was opened; first it shows what will change. */
-export const JoinSheet = ({ code, present, onClose }: JoinSheetProps) => {
+export const JoinSheet = ({ code, present, onClose, ...rest }: JoinSheetProps) => {
   const [typed, setTyped] = useState("");
   const [mistake, setMistake] = useState<string>();
   const [wanted, setWanted] = useState(code);
@@ -94,6 +94,7 @@ export const JoinSheet = ({ code, present, onClose }: JoinSheetProps) => {
 
   return (
     <Sheet
+      {...rest}
       isOpen
       onOpenChange={close}
       title={isTyped ? syncScreenMessages.haveCode : joinMessages.title}

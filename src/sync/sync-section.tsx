@@ -1,5 +1,5 @@
 import { KeyRound, Pause, Play, Plus } from "lucide";
-import { useEffect, useState } from "react";
+import { type RefObject, useEffect, useState } from "react";
 import { dateInWords } from "#domain/calendar/date-words.ts";
 import { systemClock } from "#src/platform/clock.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
@@ -164,8 +164,11 @@ const SyncOff = ({ onMade, onJoin }: OffProps) => {
   );
 };
 
-/** Sync in 'Your data', remounted for each fragment of the address: off, or the status, the devices and the actions. */
-export const SyncSection = () => {
+/**
+ * Sync in 'Your data', remounted for each fragment of the address: off, or the status, the devices and the actions.
+ * @param heading has the focus where what opened a panel is gone when it closes
+ */
+export const SyncSection = ({ heading }: { heading: RefObject<HTMLElement | null> }) => {
   const [settings] = useStored(syncSettings);
   const [linked, setLinked] = useState(() => codeInLink(currentAddress()));
   const [panel, setPanel] = useState<Panel | undefined>(linked && obstacle() === undefined ? "join" : undefined);
@@ -192,6 +195,7 @@ export const SyncSection = () => {
         <JoinSheet
           code={linked && codeAsText(linked)}
           present={settings?.isErased ? undefined : settings?.code}
+          focusInstead={heading}
           onClose={closing("join")}
         />
       ) : null}
@@ -199,6 +203,7 @@ export const SyncSection = () => {
         <ConfirmationSheet
           key={panel}
           confirmation={panel}
+          focusInstead={heading}
           onClose={closing(panel)}
           onDone={panel === "renew" ? () => setPanel("code") : closing(panel)}
         />

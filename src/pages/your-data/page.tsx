@@ -1,5 +1,5 @@
 import { Download, FileText, Trash2, Upload } from "lucide";
-import { memo, useCallback, useRef, useState, useTransition } from "react";
+import { memo, type RefObject, useCallback, useRef, useState, useTransition } from "react";
 import { useLocation } from "#src/platform/page/router.tsx";
 import { formatBytes } from "#domain/text/byte-size.ts";
 import { pause, systemClock } from "#src/platform/clock.ts";
@@ -142,10 +142,10 @@ const Actions = ({ data, onEraseAll }: { data: DeviceData | undefined; onEraseAl
   );
 };
 
-const SyncHere = () => {
+const SyncHere = ({ heading }: { heading: RefObject<HTMLElement | null> }) => {
   const { code: SyncSection, isMissing, again } = useLazyCode(syncSection);
   const { hash } = useLocation();
-  if (SyncSection) return <SyncSection key={hash} />;
+  if (SyncSection) return <SyncSection key={hash} heading={heading} />;
   return isMissing ? (
     <Problem message={dataMessages.syncNotLoaded} onRetry={again} />
   ) : (
@@ -154,17 +154,22 @@ const SyncHere = () => {
 };
 
 /** Memoised as `Items` is. */
-const OnAllDevices = memo(() => (
-  <section aria-labelledby="devices" id="sync">
-    <h2 id="devices">{dataMessages.devices}</h2>
-    <p>{dataMessages.devicesText}</p>
-    <details className="privacy-all">
-      <summary>{dataMessages.serverSees}</summary>
-      <p>{dataMessages.serverSeesText}</p>
-    </details>
-    <SyncHere />
-  </section>
-));
+const OnAllDevices = memo(() => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <section aria-labelledby="devices" id="sync">
+      <h2 id="devices" ref={heading} tabIndex={-1}>
+        {dataMessages.devices}
+      </h2>
+      <p>{dataMessages.devicesText}</p>
+      <details className="privacy-all">
+        <summary>{dataMessages.serverSees}</summary>
+        <p>{dataMessages.serverSeesText}</p>
+      </details>
+      <SyncHere heading={heading} />
+    </section>
+  );
+});
 
 /** Everything that this device stores, and sync with others (docs/product/storage.md, "Your data"). */
 export const Page = () => {
