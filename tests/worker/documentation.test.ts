@@ -108,6 +108,7 @@ describe("/api/docs", () => {
     const linked = new Set([...page.matchAll(/href="#budget-(\w+)"/g)].map(([, name]) => name));
     expect([...page.matchAll(/<tr id="budget-(\w+)">/g)].map(([, name]) => name)).toEqual(Object.keys(budgets));
     expect(linked).toEqual(new Set(Object.keys(budgets)));
+    expect(page).toContain("At the service of other languages, a network has 200 look-ups");
     expect(page).toContain("<td>1,200</td><td>1 minute</td><td>network</td>");
   });
 

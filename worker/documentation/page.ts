@@ -13,6 +13,8 @@ import { changesFeedPath, clientPath, developersPath } from "#domain/api/service
 import { embedPagePath } from "#domain/site/head/embedding.ts";
 import { site } from "#domain/site/site.ts";
 import { escapeMarkup } from "#domain/text/markup.ts";
+import { languagesCallsPerWindow } from "../bible/languages/config.ts";
+import { shareOfVisitor } from "../bible/upstream/config.ts";
 import { style } from "./style.ts";
 
 /** The API documentation as an HTML page without scripts, generated from the same table as the OpenAPI document. */
@@ -82,6 +84,7 @@ const budgetTable = (): string => `
   .map(({ prefixBits, times }) => `A /${prefixBits} has ${times} times as much.`)
   .join(" ")}</p>
 <div class="scroll"><table><thead><tr><th scope="col">What is counted</th><th scope="col">At most</th><th scope="col">Period</th><th scope="col">For each</th></tr></thead><tbody>${Object.entries<Budget>(budgets).map(budgetRow).join("")}</tbody></table></div>
+<p>At the service of other languages, a network has ${languagesCallsPerWindow * shareOfVisitor} look-ups in the same time, of ${languagesCallsPerWindow} calls.</p>
 <p>Besides the endpoints:</p>
 <ul>${Object.entries(namesOfPages).map(pageRow).join("")}</ul>`;
 
