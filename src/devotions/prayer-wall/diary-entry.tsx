@@ -28,6 +28,8 @@ interface DiaryEntryProps {
   prayer: DiaryPrayer;
   actions: DiaryActions;
   isChanging: boolean;
+  /** Whether the form opened by itself, after a reload. */
+  isRestored: boolean;
   onChange: (isChanging: boolean) => void;
   /** Focus props for the first item that 'more' added. */
   focus: Pick<ComponentProps<"li">, "ref" | "tabIndex">;
@@ -42,7 +44,11 @@ const textOfPrayer = (prayer: DiaryPrayer): EditedText<readonly DiaryPrayer[]> =
   about: prayer,
 });
 
-const Changing = ({ prayer, onDone }: { prayer: DiaryPrayer; onDone: () => void }) => {
+interface ChangingProps extends Pick<DiaryEntryProps, "prayer" | "isRestored"> {
+  onDone: () => void;
+}
+
+const Changing = ({ prayer, isRestored, onDone }: ChangingProps) => {
   const { text, setText, save, discard, notice } = useEditor(textOfPrayer(prayer));
   const submit = async (): Promise<string | undefined> => {
     const problem = problemOf(text);
@@ -54,6 +60,7 @@ const Changing = ({ prayer, onDone }: { prayer: DiaryPrayer; onDone: () => void 
   return (
     <DiaryForm
       label={diaryMessages.change}
+      isAsked={!isRestored}
       text={text}
       onText={setText}
       notice={notice}
@@ -67,12 +74,12 @@ const Changing = ({ prayer, onDone }: { prayer: DiaryPrayer; onDone: () => void 
   );
 };
 
-export const DiaryEntry = ({ prayer, actions, isChanging, onChange, focus }: DiaryEntryProps) => {
+export const DiaryEntry = ({ prayer, actions, isChanging, isRestored, onChange, focus }: DiaryEntryProps) => {
   const isAnswered = prayer.answeredOn !== "";
   if (isChanging) {
     return (
       <li className="diary-entry stack-2">
-        <Changing prayer={prayer} onDone={() => onChange(false)} />
+        <Changing prayer={prayer} isRestored={isRestored} onDone={() => onChange(false)} />
       </li>
     );
   }

@@ -13,6 +13,8 @@ interface DiaryFormProps {
   notice: string | undefined;
   submitLabel: string;
   isPrimary?: boolean;
+  /** Whether it takes the focus: the visitor has asked for it. */
+  isAsked?: boolean;
   /** Resolves to the reason why the text cannot be stored, or to undefined when it was stored. */
   onSubmit: () => Promise<string | undefined>;
   onCancel?: () => void;
@@ -29,6 +31,7 @@ export const DiaryForm = ({
   notice,
   submitLabel,
   isPrimary,
+  isAsked,
   onSubmit,
   onCancel,
 }: DiaryFormProps) => {
@@ -47,6 +50,8 @@ export const DiaryForm = ({
   return (
     <form className="stack-4" onSubmit={(event) => void submit(event)} noValidate>
       <TextArea
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- after pressing Change, the field is what the visitor wants next
+        autoFocus={isAsked}
         label={label}
         rows={4}
         value={text}

@@ -63,6 +63,7 @@ describe("the diary", () => {
     renderDiary();
     fireEvent.click(screen.getByRole("button", { name: /^Change the prayer of/ }));
     const change = screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Change this prayer" });
+    expect(document.activeElement).toBe(change);
     const submit = () => act(async () => void fireEvent.submit(change.closest("form")!));
     fireEvent.input(change, { target: { value: "a".repeat(4001) } });
     await submit();

@@ -43,6 +43,7 @@ const List = ({ actions, edits, found }: ListProps) => {
             prayer={prayer}
             actions={actions}
             isChanging={edits.isOpen(prayer.id)}
+            isRestored={edits.isRestored(prayer.id)}
             onChange={(isChanging) => edits.setOpen(prayer.id, isChanging)}
           />
         ))}
