@@ -144,6 +144,12 @@ describe("our sets", () => {
     expect(screen.queryByText(/^What is marked KJV/)).toBeNull();
   });
 
+  it("say once that they load", async () => {
+    await open("#comfort", <Page />, []);
+    expect(screen.getByText("Loading your verses")).toBeDefined();
+    expect(screen.queryByText("Loading")).toBeNull();
+  });
+
   it("leave the focus where another try was asked for", async () => {
     await open("#comfort/spa_r09");
     screen.getByRole("button", { name: "Try again" }).focus();

@@ -105,7 +105,9 @@ const SetPassages = ({ places, texts, isFailed, today }: SetPassagesProps) => {
               </Link>
               {translation === asked.translation ? null : ` ${shortName(translation)}`}
             </h2>
-            {text === undefined && !isFailed ? <TextSkeleton lines={2} /> : null}
+            {text === undefined && !isFailed ? (
+              <TextSkeleton lines={2} label={index === texts.indexOf(undefined) ? messages.loading : ""} />
+            ) : null}
             {text?.words === "" ? <p className="muted">{messages.notInTranslation}</p> : null}
             {text?.words ? (
               <p lang={text.edition?.tag ?? quotedIn} dir={text.edition?.direction}>
