@@ -1,8 +1,13 @@
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
-import { inOneTab } from "#src/platform/storage/tab-lock.ts";
+import { webLocks, withQueueFallback } from "#src/platform/storage/tab-lock.ts";
 import { syncConflicts, syncDevices, syncSettings, syncVersions } from "./stored.ts";
 
-/** Runs a task while no other tab exchanges, creates or leaves a code. */
+const inOneTab = withQueueFallback(
+  (name, task) => webLocks()!.request(name, task),
+  async (_name, task) => task(),
+);
+
+/** Runs a task while no other tab exchanges, creates or leaves a code. Where locks are missing or denied, at once. */
 export const exclusively = <Result>(task: () => Promise<Result>): Promise<Result> => inOneTab("gbh:sync", task);
 
 /** Removes the code and what belongs to it from this device. To be called inside `exclusively`. */

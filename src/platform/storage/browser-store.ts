@@ -4,7 +4,7 @@ import { loadDescriptionOf } from "./entries.ts";
 import { whenIdle } from "../clock.ts";
 import { isBrowser } from "../environment.ts";
 import { toast } from "../page/toast.ts";
-import { createQueue, tabLock, webLocks, withQueueFallback } from "./tab-lock.ts";
+import { createQueue, queueOnLeaving, tabLock, webLocks, withQueueFallback } from "./tab-lock.ts";
 import { lostMessage, storeFailureMessages } from "../messages.ts";
 import { memoryStorage, type TextStorage } from "./text-storage.ts";
 
@@ -51,7 +51,8 @@ const lastingStorage = (): TextStorage | undefined => {
 const exclusiveOver = (storage: TextStorage | undefined): Exclusive => {
   const locks = isBrowser ? webLocks() : undefined;
   const queue = createQueue();
-  return storage === undefined || locks === undefined ? queue : withQueueFallback(tabLock(locks, storage), queue);
+  if (storage === undefined || locks === undefined) return queue;
+  return queueOnLeaving(withQueueFallback(tabLock(locks, storage), queue), queue);
 };
 
 const build = (): DeviceStore => {

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { createQueue, inOneTab, tabLock, withQueueFallback } from "./tab-lock.ts";
+import type { Exclusive } from "./device-store.ts";
+import { createQueue, queueOnLeaving, tabLock, withQueueFallback } from "./tab-lock.ts";
 import { memoryStorage } from "./text-storage.ts";
 
 afterEach(() => void vi.unstubAllGlobals());
@@ -38,11 +39,19 @@ describe("a lock that may be denied", () => {
   });
 });
 
-describe("a task for one tab", () => {
-  it("runs at once where locks are missing or denied", async () => {
-    for (const locks of [undefined, { request: refused }]) {
-      vi.stubGlobal("navigator", { locks });
-      await expect(inOneTab("sync", async () => "done")).resolves.toBe("done");
+describe("a page that is being left", () => {
+  it("waits for no lock until it is shown again", async () => {
+    const page = new EventTarget();
+    vi.stubGlobal("window", page);
+    const locked = vi.fn<Exclusive>(createQueue());
+    const exclusive = queueOnLeaving(locked as Exclusive, createQueue());
+    for (const [event, timesLocked] of [
+      ["pagehide", 0],
+      ["pageshow", 1],
+    ] as const) {
+      page.dispatchEvent(new Event(event));
+      await expect(exclusive("key", () => "kept")).resolves.toBe("kept");
+      expect(locked).toHaveBeenCalledTimes(timesLocked);
     }
   });
 });

@@ -115,15 +115,13 @@ export const withQueueFallback =
     }
   };
 
+/** Once the page is being left, tasks run in the queue: the browser keeps no page for Back that waits for a lock or holds one. */
+export const queueOnLeaving = (locked: Exclusive, queued: Exclusive): Exclusive => {
+  let usual = locked;
+  window.addEventListener("pagehide", () => (usual = queued));
+  window.addEventListener("pageshow", () => (usual = locked));
+  return (name, task) => usual(name, task);
+};
+
 /** Web Locks are missing in insecure contexts and old browsers. */
 export const webLocks = (): LockManager | undefined => (navigator as { locks?: LockManager }).locks;
-
-/** Runs a task while no other tab of this site runs one with the same name. Where locks are missing or denied, at once. */
-export const inOneTab: Exclusive = async (name, task) => {
-  const locks = webLocks();
-  if (locks === undefined) return task();
-  return withQueueFallback(
-    (_name, run) => locks.request(name, run),
-    async (_name, run) => run(),
-  )(name, task);
-};
