@@ -92,6 +92,7 @@ const modulesOfGroup = {
     "src/platform/offline/visited-cache.ts",
     "src/scripture/languages/messages.ts",
     "src/scripture/languages/translation-options.tsx",
+    "src/scripture/manifest.ts",
     "src/scripture/text/read-chapter.ts",
     "src/scripture/text/verified-file.ts",
   ],
