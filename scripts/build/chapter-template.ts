@@ -215,6 +215,7 @@ const withFrameSlots = ({ main, book }: Drawn, [before, after]: readonly [string
     ],
   )
     .replaceAll(`>${book}<`, () => `>${slot("book")}<`)
+    .replaceAll(`>${book} <`, () => `>${slot("book")} <`)
     .replaceAll(`>${place.chapter}<`, () => `>${slot("chapter")}<`);
 
 /** Slots for what the picker calls the translation. A text of a service has its key for a name, but not once it is embedded. */

@@ -82,7 +82,8 @@ export const CardActions = ({ category, path, card, onOpen, onWrite }: FirstActi
       <WholeCardButton card={card} allowsPartial onLoaded={onOpen}>
         <Icon of={MailOpen} small />
         <span>
-          {cardPageMessages.open} <span className="card-words">{cardPageMessages.openWhat}</span>
+          {`${cardPageMessages.open} `}
+          <span className="card-words">{cardPageMessages.openWhat}</span>
         </span>
       </WholeCardButton>
       <Button onClick={() => void share()}>

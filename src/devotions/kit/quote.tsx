@@ -25,7 +25,8 @@ export const PassageLink = ({ reference, lang }: Pick<QuoteProps, "reference" | 
   const translation = quotedTranslation(lang);
   return (
     <Link to={passageHref(reference, translation)} className="lone-link">
-      {shownReference(reference)} <abbr title={translationName(translation)}>{shortName(translation)}</abbr>
+      {`${shownReference(reference)} `}
+      <abbr title={translationName(translation)}>{shortName(translation)}</abbr>
     </Link>
   );
 };

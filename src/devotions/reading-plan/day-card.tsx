@@ -88,7 +88,8 @@ const Reading = ({
         to={`${searchHref(reference)}${isMissing ? "&translation=kjv" : ""}`}
         state={{ wayBack: wayBackTo(day), ...(isMissing && { isInPlaceOfOwn: true }) } satisfies Arrival}
       >
-        {planMessages.read} <span className="sr">{name}</span>
+        {`${planMessages.read} `}
+        <span className="sr">{name}</span>
       </ButtonLink>
     </li>
   );
@@ -234,7 +235,7 @@ export const DayCard = ({
               planMessages.dayWithoutTheme(day)
             ) : (
               <>
-                {planMessages.dayWithTheme(day)}{" "}
+                {`${planMessages.dayWithTheme(day)} `}
                 <Own language={planned.theme === undefined ? texts?.lang : lang}>{theme}</Own>
               </>
             )

@@ -46,7 +46,8 @@ const SetupScreen = ({ state: { pace, isSteep = false }, daily, send, onStart }:
       <Switch
         label={
           <>
-            {jerichoMessages.steeper} <span className="muted">{jerichoMessages.steeperWalls}</span>
+            {`${jerichoMessages.steeper} `}
+            <span className="muted">{jerichoMessages.steeperWalls}</span>
           </>
         }
         isOn={isSteep}

@@ -84,7 +84,8 @@ const TestamentList = ({ testament, title, groups, open, onOpen, ...inUse }: Tes
   return (
     <section className="browser-part" aria-labelledby={`browser-${testament}`}>
       <h2 id={`browser-${testament}`}>
-        {title} <small>{browserMessages.books(count)}</small>
+        {`${title} `}
+        <small>{browserMessages.books(count)}</small>
       </h2>
       {own.map(({ name, books }) => (
         <div key={name} className="browser-group">

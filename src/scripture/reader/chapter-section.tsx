@@ -37,7 +37,8 @@ const Heading = ({ view, isFirst, title }: { view: ChapterView; isFirst: boolean
   const verses = view.range ? `:${view.range.from}${view.range.to > view.range.from ? `-${view.range.to}` : ""}` : "";
   return (
     <Tag className="chapter-title" tabIndex={isFirst ? -1 : undefined}>
-      {name} <span className="num">{`${view.place.chapter}${verses}`}</span>
+      {`${name} `}
+      <span className="num">{`${view.place.chapter}${verses}`}</span>
     </Tag>
   );
 };
