@@ -47,6 +47,7 @@ export const SaveBadgeButton = ({ game, badge, result, date }: SaveBadgeButtonPr
     <Button variant="quiet" onClick={() => void save()}>
       <Icon of={Download} small />
       {uiMessages.saveImage}
+      <span className="sr">{` (${badgeName(badge)}, ${gameCatalogue[game].title})`}</span>
     </Button>
   );
 };
