@@ -21,6 +21,11 @@ describe("a comment", () => {
     ]);
   });
 
+  it("keeps marks that are no pairs as text", () => {
+    const unpaired = "x</b>y</b> <b>z</i> <i>w<i>";
+    expect(paragraphsOf(unpaired)).toEqual([{ text: unpaired }]);
+  });
+
   it("keeps every other markup as text", () => {
     const hostile = '<img src=x onerror=alert(1)><b class="x">a</b> <script>b</script> &lt;b&gt;c&lt;/b&gt; <i>d <b>e';
     expect(paragraphsOf(hostile)).toEqual([

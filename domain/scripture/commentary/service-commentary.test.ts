@@ -32,7 +32,17 @@ describe("a chapter of a commentary", () => {
       [1, 8],
       [9, 9],
     ]);
+    expect(sectionsOf(answer([verse(4, "b"), verse(2, "a"), verse(0, "Of the title.")]))).toEqual([
+      [2, 3],
+      [4, 6],
+    ]);
     expect(sectionsOf(answer([]))).toEqual([]);
+  });
+
+  it("says of a comment whose source ends in mid-sentence that it is cut off", () => {
+    const body = answer([verse(1, "A whole one."), verse(2, "a".repeat(32_767))]);
+    const sections = parseServiceCommentary(body, "sample", place)?.sections;
+    expect(sections?.map((section) => "isCutOff" in section)).toEqual([false, true]);
   });
 
   it("is introduced by what is said of it, and of a psalm's title", () => {
@@ -71,6 +81,11 @@ describe("a chapter of a commentary", () => {
       paragraphs.map((one) => one.text),
     );
     expect(texts).toEqual([["One."], ["Verses 3-5", "Two."], ["Verse 5"], ["Four."]]);
+    for (const head of ["See Verse 1", "Verse 1. Of David", "Verse 2", "Verses 1-3"]) {
+      const comments = answer([verse(1, `${head}\nOne.`), verse(2, "Two.")]);
+      const [first] = parseServiceCommentary(comments, "sample", place)?.sections ?? [];
+      expect(first?.paragraphs.map(({ text }) => text)).toEqual([head, "One."]);
+    }
   });
 
   it.each<[string, unknown]>([

@@ -28,7 +28,9 @@ import {
   embeddedTranslationIds,
   findTranslation,
   isEmbedded,
+  isOfOtherLanguage,
   isTranslation,
+  translationById,
   translations,
 } from "./translations.ts";
 
@@ -94,6 +96,16 @@ describe("the translations", () => {
       false,
       false,
     ]);
+  });
+});
+
+describe("a translation of the world's languages", () => {
+  it("has a key of its own form, and nothing else is known of it", () => {
+    expect(["hin_irv", "cmn_cu1-s"].filter(isOfOtherLanguage)).toEqual(["hin_irv", "cmn_cu1-s"]);
+    const others = ["", "kjv", "hin_", "HIN_irv", "hin_irv/..", "x/hin_irv", "hin_irv?", `hin_${"a".repeat(29)}`];
+    expect(others.filter(isOfOtherLanguage)).toEqual([]);
+    const named = { id: "hin_irv", name: "IRV", language: "", note: "", source: "world" };
+    expect(translationById("hin_irv")).toEqual(named);
   });
 });
 
