@@ -482,7 +482,7 @@ test("a page that the browser translates shows what happens on it", async ({ pag
   await page.getByRole("button", { name: "Note", exact: true }).click();
   await page.getByLabel("Note on John 4:24").fill("Worship");
   await page.getByRole("button", { name: "Save note" }).click();
-  await expect(page.getByRole("complementary").getByText("Worship", { exact: true })).toBeVisible();
+  await expect(page.getByRole("listitem").getByText("Worship", { exact: true })).toBeVisible();
   await page.getByRole("link", { name: "Lampstand, home" }).click();
   await page.getByLabel("Bible reference or words").fill("living water");
   await page.keyboard.press("Enter");
