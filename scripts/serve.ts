@@ -19,9 +19,11 @@ const { values } = commandOptions({
   },
 });
 
-const free = await freePort(Number(values.port));
-if (free !== Number(values.port)) {
-  console.error(`Port ${values.port} is taken. Free is, for example: --port ${free}`);
+const port = Number(values.port);
+const isPort = Number.isInteger(port) && port > 0 && port < 65_536;
+const free = await freePort(isPort ? port : 8787);
+if (free !== port) {
+  console.error(`Port ${values.port} ${isPort ? "is taken" : "does not exist"}. Free is, for example: --port ${free}`);
   process.exit(1);
 }
 await ensureBuilt();
@@ -29,7 +31,7 @@ const persist = ["--persist-to", resolve(values.persist)];
 await prepareDatabase(persist);
 // A separate registry: the binding must find this worker, not another one running on this machine.
 const env = { WRANGLER_REGISTRY_PATH: resolve(values.persist, "registry") };
-const address = ["--ip", "127.0.0.1", "--port", values.port, "--log-level", "warn", "--inspector-port", "0"];
+const address = ["--ip", "127.0.0.1", "--port", `${port}`, "--log-level", "warn", "--inspector-port", "0"];
 const services = [
   ...(values.languages === undefined ? [] : ["--var", `BIBLE_LANGUAGES_URL:${values.languages}`]),
   ...(values.upstream === undefined ? [] : ["--var", `BIBLE_UPSTREAM_URL:${values.upstream}`]),
@@ -49,6 +51,6 @@ for (const signal of ["SIGINT", "SIGTERM"] as const)
     server.kill(signal);
   });
 
-const site = `http://127.0.0.1:${values.port}`;
+const site = `http://127.0.0.1:${port}`;
 await waitUntilUp(site, { withinMs: 120_000, everyMs: 200, server });
 console.log(`Lampstand is at ${site} (Ctrl+C stops it)`);

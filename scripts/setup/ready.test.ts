@@ -99,10 +99,15 @@ it("ends what a script runs together with the script, which otherwise ends by it
   rmSync(folder, { recursive: true });
 });
 
-it("says at once that the port of the site is taken, and which one is free", async () => {
+it("says at once that the port of the site is taken or none, and which one is free", async () => {
   const { port } = new URL(await answering([200]));
-  const serve = spawn(process.execPath, ["scripts/serve.ts", "--port", port], { signal: AbortSignal.timeout(15_000) });
-  const [said] = (await once(serve.stderr, "data")) as [Buffer];
-  expect(String(said)).toMatch(new RegExp(`^Port ${port} is taken. Free is, for example: --port \\d+\\n$`));
-  expect(await once(serve, "exit")).toEqual([1, null]);
+  const wrong = { [port]: "is taken", "70000": "does not exist", here: "does not exist" };
+  for (const [given, problem] of Object.entries(wrong)) {
+    const serve = spawn(process.execPath, ["scripts/serve.ts", "--port", given], {
+      signal: AbortSignal.timeout(15_000),
+    });
+    const [said] = (await once(serve.stderr, "data")) as [Buffer];
+    expect(String(said)).toMatch(new RegExp(`^Port ${given} ${problem}. Free is, for example: --port \\d+\\n$`));
+    expect(await once(serve, "exit")).toEqual([1, null]);
+  }
 });
