@@ -14,8 +14,10 @@ import { fileCountWarning, writeHostFiles } from "./build/host-files.ts";
 import { buildServiceWorker, codeIn } from "./build/service-worker.ts";
 import { writeWebManifests } from "./build/web-manifest.ts";
 import { licencesFile, licencesPath, notNamed } from "./licences/licences-file.ts";
+import { commandOptions } from "./setup/options.ts";
 import { runOrThrow, step } from "./setup/process.ts";
 
+commandOptions({ options: { languages: { type: "string" } } });
 const markAsBuilt = beginBuild();
 await step("Scripture files", () => runOrThrow("node", ["scripts/generate.ts", ...process.argv.slice(2)]));
 await step("Scripts and styles", () =>

@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { parseArgs } from "node:util";
 import { gunzipSync } from "node:zlib";
 import { bookFaceFile, bookFaceLicence, bookFaceStyles } from "#domain/site/book-face.ts";
 import { jsApi } from "./clients/js-api.ts";
@@ -11,12 +10,17 @@ import { sourcePackages } from "./scripture/catalogue.ts";
 import { packageFile } from "./scripture/package-file.ts";
 import { provideTexts, stampOfTexts } from "./scripture/service-text.ts";
 import { buildScriptureFiles } from "./scripture/static-files.ts";
+import { commandOptions } from "./setup/options.ts";
 
 /**
  * Generates `clients/js/api.ts` and everything under `.generated`: the Scripture files that the site and the worker serve,
  * and the files of content that the worker reads. Skips Scripture if neither the packages nor the generating code has
  * changed. `--languages URL` is the service that has the texts of other languages, for those that site.config.json embeds.
  */
+
+const { values } = commandOptions({
+  options: { languages: { type: "string", default: "https://bible.helloao.org" } },
+});
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const generated = join(root, ".generated");
@@ -65,7 +69,6 @@ for (const style of bookFaceStyles)
     readFileSync(packageFile(`@fontsource/source-serif-4/files/source-serif-4-latin-400-${style}.woff2`)),
   );
 
-const { values } = parseArgs({ options: { languages: { type: "string", default: "https://bible.helloao.org" } } });
 console.log(await provideTexts(values.languages));
 
 const stamp = stampOfInputs();
@@ -74,7 +77,8 @@ if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp) {
 } else {
   console.log("Scripture files: building from the packages …");
   const started = performance.now();
-  for (const folder of ["static/bible", "static/crossref", "static/original", "scripture"])
+  // First the folder of the stamp: what is interrupted here must not look up to date.
+  for (const folder of ["scripture", "static/bible", "static/crossref", "static/original"])
     rmSync(join(generated, folder), { recursive: true, force: true });
   const { files, manifest } = buildScriptureFiles();
   for (const [path, content] of files) writeFile(path, content);

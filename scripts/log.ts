@@ -2,9 +2,8 @@
  * `npm run log`: prints the security log, with what the server saw apart from what browsers reported (docs/operations.md,
  * "8. Logs and retention"). `--remote` reads the deployed database, `--persist-to DIR` another local one.
  */
-import { execFile } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { promisify } from "node:util";
 import { plainLine } from "#domain/text/plain-line.ts";
 import { commandOptions } from "./setup/options.ts";
 
@@ -37,7 +36,7 @@ const tableOf = (rows: LogRows): string => {
 export const printedLog = (tables: readonly LogRows[]): string =>
   titles.map((title, index) => `${title}\n${tableOf(tables[index] ?? [])}`).join("\n\n");
 
-const printLog = async (): Promise<void> => {
+const printLog = (): void => {
   const { values } = commandOptions({
     options: {
       remote: { type: "boolean", default: false },
@@ -49,13 +48,17 @@ const printLog = async (): Promise<void> => {
   const where = values.remote ? ["--remote"] : ["--local", "--persist-to", values["persist-to"]];
   const command = readFileSync("worker/db/read-log.sql", "utf8").replaceAll(/^--.*$/gm, "");
   const config = ["-c", values.config];
-  const { stdout } = await promisify(execFile)(
+  const { status, stdout } = spawnSync(
     "wrangler",
     ["d1", "execute", "DB", ...config, ...where, "--json", "--command", command],
-    { maxBuffer: 100_000_000 },
+    { encoding: "utf8", maxBuffer: 100_000_000, stdio: ["ignore", "pipe", "inherit"] },
   );
+  if (status !== 0) {
+    console.error(`There is no log that could be read (npm run migrate makes the local tables). ${stdout}`);
+    process.exit(1);
+  }
   const results = JSON.parse(stdout) as readonly { readonly results: LogRows }[];
   console.log(printedLog(results.map(({ results: rows }) => rows)));
 };
 
-if (import.meta.main) await printLog();
+if (import.meta.main) printLog();

@@ -5,6 +5,7 @@ import { relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { checks } from "./check.ts";
 import { ensureChromium } from "./setup/chromium.ts";
+import { commandOptions } from "./setup/options.ts";
 import { onProcessExit, runToEnd, start, step } from "./setup/process.ts";
 
 interface Tally {
@@ -170,6 +171,7 @@ const typesAndBill = async (): Promise<StepResult[]> => [
 const unitTests = async (): Promise<StepResult> =>
   tested("Unit tests", () => vitest(["unit", "dom", "isolated"], "reports/units.json", "--maxWorkers=2"));
 
+commandOptions({});
 // The runners are stricter with it: for example, a snapshot that is missing or no longer used is a failure.
 process.env["CI"] = "true";
 rmSync("reports", { recursive: true, force: true });
