@@ -234,6 +234,7 @@ describe("deleting one's own message", () => {
     await press("Delete your message: Message 2");
     await press("Yes, delete");
     await expect.poll(() => document.activeElement === screen.getByRole("heading", { name: "1 left" })).toBe(true);
+    await expect.poll(() => deviceStore().read(myMessageTokens)).toEqual({ [message(1).id]: "b" });
   });
 
   it("that another tab has deleted takes it off, without a refusal", async () => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { apiErrorMessage } from "#src/api/api-client.ts";
-import { focusIdIfLost, focusIfLost } from "#src/platform/page/focus.ts";
+import { focusIfLost } from "#src/platform/page/focus.ts";
 import { focusElement } from "#src/platform/page/keep-focus.ts";
 import { toast } from "#src/platform/page/toast.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -41,22 +41,24 @@ export const CardMessageList = ({ card, arrivedId }: CardMessageListProps) => {
   }, [shownArrival]);
   const [removedId, setRemovedId] = useState<string>();
   const goneId = messages.some(({ id }) => id === removedId) ? undefined : removedId;
+  const isEmpty = messages.length === 0;
   useEffect(() => {
-    if (goneId !== undefined) focusIdIfLost(cardCountId);
-  }, [goneId]);
+    // The form that opens over an empty list moves the heading out of view.
+    if (goneId !== undefined) focusIfLost(document.getElementById(cardCountId), { preventScroll: !isEmpty });
+  }, [goneId, isEmpty]);
   const showOlder = () => {
     hasAsked.current = true;
     void query.fetchNextPage();
   };
   if (query.isPending) return <TextSkeleton lines={6} label={cardPageMessages.loadingMessages} />;
-  if (query.isError && messages.length === 0) {
+  if (query.isError && isEmpty) {
     return (
       <Problem message={cardScreenMessages.loadFailed} onRetry={() => void query.refetch()}>
         <p>{apiErrorMessage(error)}</p>
       </Problem>
     );
   }
-  if (messages.length === 0) return <EmptyState>{cardPageMessages.nobodyYet}</EmptyState>;
+  if (isEmpty) return <EmptyState>{cardPageMessages.nobodyYet}</EmptyState>;
   return (
     <>
       <ol className="card-notes">

@@ -3,6 +3,7 @@ import type { CardMessage } from "#domain/api/cards.ts";
 import { apiErrorMessage } from "#src/api/api-client.ts";
 import { deleteCardMessage } from "#src/api/cards.ts";
 import { systemClock } from "#src/platform/clock.ts";
+import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";
 import { useTimed } from "#src/platform/use-today.ts";
 import { focusIfLost } from "#src/platform/page/focus.ts";
@@ -36,6 +37,7 @@ const DeleteOwn = ({ message, token, onRemoved, isStillThere }: CardMessageItemP
     try {
       await deleteCardMessage(message.card_id, message.id, token);
       onRemoved(message.id);
+      void deviceStore().update(myMessageTokens, ({ [message.id]: _deleted, ...others }) => others);
     } catch (error) {
       // It may be deleted although no answer came, or by another tab, whose deletion is refused.
       if (!(await isStillThere(message.id))) return onRemoved(message.id);

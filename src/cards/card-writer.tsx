@@ -95,7 +95,7 @@ const SumField = ({ writer: { challenge, isSubmitting } }: FieldsProps) =>
     <TextField
       label={writerMessages.sum(challenge.sum.question)}
       value={challenge.answer}
-      inputMode="text"
+      inputMode="numeric"
       autoComplete="off"
       maxLength={5}
       error={challenge.problem}
