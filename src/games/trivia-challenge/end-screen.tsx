@@ -8,7 +8,7 @@ import { PassageLink } from "#src/games/kit/passage-link.tsx";
 import { Quoting } from "#src/games/kit/quoting.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { trivia } from "./config.ts";
-import { dailyResultOf, resultMessage, resultOf, scoreOf, type TriviaEvent, winnerOf } from "./rules.ts";
+import { bestResult, dailyResultOf, resultMessage, resultOf, scoreOf, type TriviaEvent, winnerOf } from "./rules.ts";
 import type { TriviaRound } from "./stored.ts";
 import { triviaMessages } from "./messages.ts";
 
@@ -47,7 +47,7 @@ export const EndScreen = ({
 }) => {
   const isDuel = round.settings.mode === "two";
   const winner = winnerOf(round);
-  const { score, of, percent, badge } = resultOf(round, isDuel && winner === 2 ? 2 : 1);
+  const { score, of, percent, badge } = bestResult(round);
   return (
     <div className="trivia-results">
       <h1 tabIndex={-1}>{triviaMessages.complete}</h1>

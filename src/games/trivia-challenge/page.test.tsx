@@ -302,3 +302,32 @@ describe("Trivia Challenge", () => {
     expect(screen.queryAllByRole("button", { name: /New Game|Restart/ })).toEqual([]);
   });
 });
+
+it("after a draw the dialog shows the badge that was awarded, of the player with fewer turns", async () => {
+  const settings = {
+    level: "level1",
+    mode: "two",
+    answerMode: "choice",
+    pace: "relaxed",
+    roundSeconds: 20,
+    source: "endless",
+  } as const;
+  const [first, second, third] = triviaQuestions;
+  const answers = [first!.answer, second!.answer, "wrong"];
+  let { state } = step({ phase: "setup", settings }, { type: "start", seed: 1, drawn: [first!] });
+  for (const [index, text] of answers.entries()) {
+    const events = [
+      ...(index === 0
+        ? []
+        : ([{ type: "drawn", question: [first!, second!, third!][index]! }, { type: "next" }] as const)),
+      { type: "draft", text },
+      { type: "submit" },
+    ] as const;
+    for (const event of events) ({ state } = step(state, event));
+  }
+  const { state: end, effects } = step(state, { type: "finish" });
+  expect(effects).toContainEqual({ type: "award", badge: expect.objectContaining({ name: "Perfect Scholar" }) });
+  await deviceStore().update(triviaEntries.ordinary, () => end);
+  await show("/trivia-challenge");
+  expect((await screen.findByRole("dialog")).textContent).toContain("Your badge: Perfect Scholar");
+});

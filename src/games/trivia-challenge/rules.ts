@@ -87,6 +87,12 @@ export const resultOf = (
   };
 };
 
+/** The better result of two players: in a draw, that of the one who had fewer turns. */
+export const bestResult = (round: TriviaRound): ReturnType<typeof resultOf> => {
+  const [first, second] = [resultOf(round, 1), resultOf(round, 2)];
+  return second.percent > first.percent ? second : first;
+};
+
 /** 0 for a draw. */
 export const winnerOf = (round: TriviaRound): 0 | 1 | 2 => {
   const difference = scoreOf(round, 1) - scoreOf(round, 2);
@@ -176,10 +182,7 @@ export const dailyResultOf = (round: TriviaRound): DailyResult => ({
 });
 
 const finish = (round: TriviaRound): Stepped<TriviaState> => {
-  const players = round.settings.mode === "two" ? ([1, 2] as const) : ([1] as const);
-  const best = players
-    .map((player) => resultOf(round, player))
-    .reduce((one, other) => (other.percent > one.percent ? other : one));
+  const best = bestResult(round);
   return go(
     { ...round, phase: "results", reviewing: null },
     { type: "stop-speech" },
