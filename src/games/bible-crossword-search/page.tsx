@@ -71,10 +71,12 @@ export const Page = () => {
                 {kitMessages.home}
               </ButtonLink>
             )}
-            <Button variant="quiet" onClick={() => send({ type: "leave" })}>
-              <Icon of={RotateCcw} small />
-              <span className="wide-label">{crosswordMessages.reset}</span>
-            </Button>
+            {isPlaying && state.dailyDate !== null ? null : (
+              <Button variant="quiet" onClick={() => send({ type: "leave" })}>
+                <Icon of={RotateCcw} small />
+                <span className="wide-label">{crosswordMessages.reset}</span>
+              </Button>
+            )}
           </RoundBar>
           {state.phase === "complete" ? (
             <EndScreen state={state} send={send} onAgain={() => send({ type: "start", ...deal() })} />

@@ -5,9 +5,10 @@ import { afterEach, expect, it } from "vitest";
 import { withScore } from "#src/games/kit/bests.ts";
 import { bestsEntry } from "#src/games/kit/stored.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
+import { Page } from "./page.tsx";
 import { step } from "./rules.ts";
 import { SetupScreen } from "./setup-screen.tsx";
-import { crosswordStart } from "./stored.ts";
+import { crosswordEntries, crosswordStart } from "./stored.ts";
 
 const Setup = () => {
   const [state, setState] = useState(crosswordStart);
@@ -26,7 +27,7 @@ const Setup = () => {
 
 afterEach(async () => {
   cleanup();
-  await deviceStore().erase([bestsEntry.key]);
+  await deviceStore().erase([bestsEntry.key, crosswordEntries.ordinary.key, crosswordEntries.daily.key]);
 });
 
 it("offers the three puzzles, and the further levels in a list", () => {
@@ -53,4 +54,23 @@ it("tells what there is to beat at the chosen level", async () => {
   expect(screen.queryByText(/^Beat/)).toBeNull();
   fireEvent.click(screen.getByRole("button", { name: "Level 2" }));
   expect(screen.getByText("Beat your best: 8 points in 1:32.")).toBeTruthy();
+});
+
+it("a round can be reset, but not today's board, whose words have been seen", async () => {
+  for (const [address, start, hasReset] of [
+    ["/bible-crossword-search", "Start Level 1", true],
+    ["/bible-crossword-search?daily", "Start today’s board", false],
+  ] as const) {
+    await act(async () => {
+      render(
+        <MemoryRouter initialEntries={[address]}>
+          <Page />
+        </MemoryRouter>,
+      );
+    });
+    await act(async () => void fireEvent.click(screen.getByRole("button", { name: start })));
+    expect(screen.getByRole("button", { name: "Finish now" })).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Reset" }) !== null).toBe(hasReset);
+    cleanup();
+  }
 });
