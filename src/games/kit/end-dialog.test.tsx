@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { storeFailureMessages } from "#src/platform/messages.ts";
 import { dismissToast, toast, useCurrentToast } from "#src/platform/page/toast.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
+import { AboutBoards } from "#src/games/menu/daily-board.tsx";
 import { dailyGames } from "./catalogue.data.ts";
 import { runEffect } from "./effects.ts";
 import { EndDialog } from "./end-dialog.tsx";
@@ -129,4 +130,20 @@ it("takes away the victory's toast, not that the device is full", async () => {
   await waysAfter("/wall-of-jericho");
   // A toast of another file, whose tests share this environment, may have waited behind it.
   expect(later.current?.title).not.toBe("Victory!");
+});
+
+it("the menu shares no day on which only boards of another language were finished", async () => {
+  render(<AboutBoards />);
+  for (const [board, isShared] of [
+    ["tap-to-reveal es", false],
+    ["tap-to-reveal", true],
+  ] as const) {
+    await act(() =>
+      deviceStore().update(dailyBoardEntry, ({ results }) => ({
+        date: "2026-11-21",
+        results: { ...results, [board]: result },
+      })),
+    );
+    expect(screen.queryByRole("button", { name: /^Share/ }) !== null).toBe(isShared);
+  }
 });

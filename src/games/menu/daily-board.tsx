@@ -35,9 +35,10 @@ const ShareDay = () => {
   const date = useToday();
   const [board] = useStored(dailyBoardEntry);
   const [days] = useStored(dailyDaysEntry);
-  if (!date || board.date !== toIsoDate(date)) return <p className="daily-share muted">{menuMessages.nothingYet}</p>;
+  // What was finished in another language may be no board of this one.
+  const lines = date && board.date === toIsoDate(date) ? dailyLines(board.results) : [];
+  if (!date || lines.length === 0) return <p className="daily-share muted">{menuMessages.nothingYet}</p>;
   const streak = consecutiveDays(days, date);
-  const lines = dailyLines(board.results);
   return (
     <div className="row daily-share">
       <Button onClick={() => void shareDay(wholeDayText(date, lines, streak))}>
