@@ -74,6 +74,11 @@ describe("what is stored", () => {
       dates: ["2026-03-01", "2026-03-02", "2026-03-29"],
     });
   });
+
+  it("counts for the streak that never resets what was completed on either device", () => {
+    const [one, other] = [1, 2].map((day) => completeDay(noMentorDays, day, today).stats);
+    expect(mergeMentorDays(one!, other!)).toMatchObject({ totalDays: 2, currentStreak: 2 });
+  });
 });
 
 describe("own answers", () => {

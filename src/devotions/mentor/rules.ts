@@ -39,7 +39,7 @@ export const mergeMentorDays = (present: MentorStats, imported: MentorStats): Me
   return {
     totalDays: Math.max(present.totalDays, imported.totalDays, completedDays.length),
     completedDays,
-    currentStreak: Math.max(present.currentStreak, imported.currentStreak),
+    currentStreak: Math.max(present.currentStreak, imported.currentStreak, completedDays.length),
     dates: [...new Set([...present.dates, ...imported.dates])].toSorted(),
   };
 };

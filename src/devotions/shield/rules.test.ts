@@ -90,4 +90,9 @@ describe("mergeShields", () => {
       currentStreak: 2,
     });
   });
+
+  it("counts for the streak that never resets what was completed on either device", () => {
+    const [one, other] = [19, 20].map((day) => completeShield(noShields, { year: 2026, month: 11, day }));
+    expect(mergeShields(one!, other!)).toMatchObject({ totalShields: 2, currentStreak: 2 });
+  });
 });

@@ -57,6 +57,6 @@ export const mergeShields = (present: ShieldStats, imported: ShieldStats): Shiel
   return {
     totalShields: Math.max(present.totalShields, imported.totalShields, completedDates.length),
     completedDates,
-    currentStreak: Math.max(present.currentStreak, imported.currentStreak),
+    currentStreak: Math.max(present.currentStreak, imported.currentStreak, completedDates.length),
   };
 };
