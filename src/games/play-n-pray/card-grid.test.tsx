@@ -1,4 +1,4 @@
-import { cleanup, render } from "@testing-library/react";
+import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { CardGrid } from "./card-grid.tsx";
 import type { PrayCard } from "./stored.ts";
@@ -52,4 +52,23 @@ describe("the three seconds of a card", () => {
     vi.advanceTimersByTime(5000);
     expect(completed).toEqual([]);
   });
+});
+
+const shown = (open: number | undefined) => (
+  <>
+    <CardGrid cards={[card(0), card(1)]} open={open} onReveal={() => {}} onComplete={() => {}} />
+    {open === undefined ? null : <button type="button">Amen</button>}
+  </>
+);
+
+it("takes the focus of what closed its prayer, unless another card has it", () => {
+  const { rerender } = render(shown(1));
+  const [first, second, amen] = screen.getAllByRole("button");
+  amen!.focus();
+  rerender(shown(undefined));
+  expect(document.activeElement).toBe(second);
+  rerender(shown(1));
+  first!.focus();
+  rerender(shown(0));
+  expect(document.activeElement).toBe(first);
 });

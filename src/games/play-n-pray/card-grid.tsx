@@ -1,9 +1,10 @@
 import { Check } from "lucide";
-import type { CSSProperties } from "react";
+import { type CSSProperties, useEffect, useRef } from "react";
 import { lang } from "#content/games/names-of-god.ts";
 import { moveByArrows } from "#src/games/kit/focus.ts";
 import { Quoting } from "#src/games/kit/quoting.tsx";
 import { useDelay } from "#src/games/kit/timing.ts";
+import { focusIfLost } from "#src/platform/page/focus.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { pray } from "./config.ts";
 import { prayMessages } from "./messages.ts";
@@ -48,9 +49,16 @@ interface CardProps {
 /** An arch whose lamp is lit when the card is opened. */
 const Card = ({ card, isOpen, onReveal, onComplete }: CardProps) => {
   useDelay(pray.completeDelayMs, card.isRevealed && !card.isCompleted ? card.id : null, onComplete);
+  const button = useRef<HTMLButtonElement>(null);
+  // "Amen" goes with the prayer that it closes: the keyboard goes on from its card.
+  useEffect(() => {
+    const { current } = button;
+    return isOpen ? () => focusIfLost(current) : undefined;
+  }, [isOpen]);
   return (
     <button
       type="button"
+      ref={button}
       className={`pray-card ${card.isRevealed ? "is-lit" : ""} ${card.isCompleted ? "is-prayed" : ""}`}
       aria-pressed={isOpen}
       onClick={onReveal}
