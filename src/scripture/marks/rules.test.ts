@@ -20,7 +20,6 @@ describe("bookmarks", () => {
     expect(rules.toggleBookmarks([], psalm(1, 2))).toEqual(["Psalms 23:1", "Psalms 23:2"]);
     expect(rules.toggleBookmarks(["Psalm 23:1"], psalm(1))).toEqual([]);
     expect(rules.toggleBookmarks(["Psalm 23:1"], psalm(1, 2))).toEqual(["Psalms 23:1", "Psalms 23:2"]);
-    expect(rules.areAllBookmarked(["Psalm 23:1"], psalm(1))).toBe(true);
   });
 
   it("are unchanged when toggled twice, and others are never affected", () => {
@@ -35,6 +34,25 @@ describe("bookmarks", () => {
         },
       ),
     );
+  });
+});
+
+describe("bookmarks and highlights on several verses or a chapter, as other programs store them", () => {
+  it("are removed, changed and recognised verse by verse", () => {
+    const range = "Psalm 23:4-6";
+    expect(rules.toggleBookmarks([range, "John 3:16"], psalm(4, 5, 6))).toEqual(["John 3:16"]);
+    expect(rules.toggleBookmarks([range], psalm(5))).toEqual(["Psalms 23:4", "Psalms 23:6"]);
+    expect(rules.toggleBookmarks([range], psalm(1))).toEqual([range, "Psalms 23:1"]);
+    expect(rules.toggleBookmarks(["Psalm 23", range], psalm())).toEqual([range]);
+    const highlights = { [range]: "hl-pink", "Psalm 23": "hl-grey" };
+    expect(rules.setHighlights(highlights, psalm(4, 5, 6), undefined)).toEqual({ "Psalm 23": "hl-grey" });
+    expect(rules.setHighlights(highlights, psalm(), undefined)).toEqual({ [range]: "hl-pink" });
+    expect(rules.setHighlights(highlights, psalm(5), "Orange")).toEqual({
+      "Psalms 23:4": "hl-pink",
+      "Psalms 23:5": "hl-orange",
+      "Psalms 23:6": "hl-pink",
+      "Psalm 23": "hl-grey",
+    });
   });
 });
 

@@ -18,26 +18,30 @@ export const maxNoteLength = 5000;
 export const storedReference = ({ book, chapter, verses }: VerseSet): string =>
   `${bookById(book).name} ${chapter}${verses.length === 0 ? "" : `:${verseList(verses)}`}`;
 
-const eachVerse = (set: VerseSet): VerseSet[] => set.verses.map((verse) => ({ ...set, verses: [verse] }));
+/** Each verse of a set by itself, or its chapter: what a bookmark or a highlight is on. */
+const placesOf = (set: VerseSet): readonly string[] =>
+  set.verses.length === 0
+    ? [storedReference(set)]
+    : set.verses.map((verse) => storedReference({ ...set, verses: [verse] }));
 
-/** References with two spellings ("Psalm 23:4", "Psalms 23:4") are the same mark. */
-const place = (reference: string): string => {
+/** The same of a stored reference, however it is spelled: "Psalm 23:4" and "Psalms 23:4" are the same mark. */
+const placesIn = (reference: string): readonly string[] => {
   const set = parseMarkReference(reference);
-  return set === undefined ? reference : storedReference(set);
+  return set === undefined ? [reference] : placesOf(set);
 };
 
-const placesOf = (set: VerseSet): Set<string> => new Set(eachVerse(set).map(storedReference));
-
-export const areAllBookmarked = (bookmarks: readonly string[], set: VerseSet): boolean => {
-  const present = new Set(bookmarks.map(place));
-  return [...placesOf(set)].every((reference) => present.has(reference));
+/** What is left of a stored reference without some places; as it was written if it has none of them. */
+const without = (reference: string, places: ReadonlySet<string>): readonly string[] => {
+  const own = placesIn(reference);
+  return own.some((place) => places.has(place)) ? own.filter((place) => !places.has(place)) : [reference];
 };
 
 /** Bookmarks every verse of the set; if all are bookmarked already, removes their bookmarks. */
 export const toggleBookmarks = (bookmarks: string[], set: VerseSet): string[] => {
-  const places = placesOf(set);
-  const others = bookmarks.filter((reference) => !places.has(place(reference)));
-  return areAllBookmarked(bookmarks, set) ? others : [...others, ...places];
+  const places = new Set(placesOf(set));
+  const present = new Set(bookmarks.flatMap(placesIn));
+  const others = bookmarks.flatMap((reference) => without(reference, places));
+  return [...places].every((place) => present.has(place)) ? others : [...others, ...places];
 };
 
 /** Sets the colour of every verse of the set; undefined removes the highlight. */
@@ -46,9 +50,11 @@ export const setHighlights = (
   set: VerseSet,
   colour: HighlightColour | undefined,
 ): Highlights => {
-  const places = placesOf(set);
-  const others = Object.entries(highlights).filter(([reference]) => !places.has(place(reference)));
-  const added = colour === undefined ? [] : [...places].map((reference) => [reference, classOfColour[colour]] as const);
+  const places = new Set(placesOf(set));
+  const others = Object.entries(highlights).flatMap(([reference, text]) =>
+    without(reference, places).map((place) => [place, text] as const),
+  );
+  const added = colour === undefined ? [] : [...places].map((place) => [place, classOfColour[colour]] as const);
   return Object.fromEntries([...others, ...added]);
 };
 
