@@ -8,6 +8,7 @@ import {
   downloadedPlaces,
 } from "#src/platform/offline/downloaded-chapters.ts";
 import { verifiedResponse } from "#tests/support/verified-response.ts";
+import { readRemoteBooks } from "#src/scripture/text/remote-translation-books.ts";
 import { memoryCaches } from "#tests/support/memory-caches.ts";
 import type { DownloadProgress } from "#src/platform/offline/downloads.ts";
 import { downloadEdition } from "./download-edition.ts";
@@ -136,6 +137,10 @@ const keepUntil = async (chapters: number) => {
 
 const textOf = async (place: ChapterId) =>
   ((await downloadedChapter("spa_r09", place)) as { verses: string[] }).verses[0];
+const bookNames = async () => {
+  const read = await readRemoteBooks("spa_r09", new AbortController().signal);
+  return [...read.books.values()].map(({ name }) => name);
+};
 const isWhole = async () => {
   expect((await downloadedPlaces("spa_r09")).size).toBe(allChapters);
   expect((await readDownloadRecord("spa_r09"))?.isComplete).toBe(true);
@@ -171,6 +176,13 @@ describe("downloading a translation", () => {
     expect(asked[1]).toBe(`/api/bible/data/spa_r09/complete?from=${at}`);
     expect(sent[1]).toBe(server.bytes.byteLength - at);
     expect(await textOf({ book: "EXO", chapter: 40 })).toBe("Versículo ñandú Éxodo 40");
+  });
+
+  it("has the names of all books while only some have come, offline those of these", async () => {
+    await keepUntil(3);
+    expect(await bookNames()).toEqual(["Génesis", "Éxodo", "Judas"]);
+    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("network")));
+    expect(await bookNames()).toEqual(["Génesis"]);
   });
 
   it("resumes after the connection was lost", async () => {

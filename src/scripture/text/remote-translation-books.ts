@@ -36,6 +36,7 @@ const answerSchema = z.object({
 
 /** In the form that `downloadEdition` stores. */
 const recordSchema = z.object({
+  isComplete: z.boolean(),
   edition: z.object({ name: shortText, tag: shortText, direction }),
   books: z.optional(books),
 });
@@ -48,9 +49,12 @@ const mapOf = (rows: z.infer<typeof books>): RemoteBooks["books"] =>
     }),
   );
 
-const downloaded = async (translation: RemoteTranslationId): Promise<RemoteBooks | undefined> => {
+/** Of a half download, only the books that have come. */
+const downloaded = async (translation: RemoteTranslationId) => {
   const { success, data } = recordSchema.safeParse(await readStoredRecord(translation));
-  return success ? { ...data.edition, books: mapOf(data.books ?? []) } : undefined;
+  if (!success) return undefined;
+  const here: RemoteBooks = { ...data.edition, books: mapOf(data.books ?? []) };
+  return { here, isWhole: data.isComplete && here.books.size > 0 };
 };
 
 /** Fetches a translation's books from our API. Rejects with `HttpError`. */
@@ -65,14 +69,14 @@ export const fetchRemoteBooks = async (translation: RemoteTranslationId, signal:
   return { name, tag, direction: way, books: mapOf(rows) };
 };
 
-const load = async (translation: RemoteTranslationId, signal: AbortSignal): Promise<RemoteBooks> => {
-  const here = await downloaded(translation);
-  if (here && here.books.size > 0) return here;
+/** The books stored with a whole download, otherwise those of our API; offline those of a half one. Rejects with `HttpError`. */
+export const readRemoteBooks = async (translation: RemoteTranslationId, signal: AbortSignal): Promise<RemoteBooks> => {
+  const stored = await downloaded(translation);
+  if (stored?.isWhole) return stored.here;
   try {
     return await fetchRemoteBooks(translation, signal);
   } catch (error) {
-    // The chapters are downloaded, but not the names of the books.
-    if (here) return here;
+    if (stored) return stored.here;
     throw error;
   }
 };
@@ -82,7 +86,7 @@ export const useRemoteBooks = (translation: string, isWanted = true) => {
   const isAsked = isWanted && isRemoteTranslation(translation);
   return useQuery({
     queryKey: ["books", translation],
-    queryFn: isAsked ? ({ signal }) => load(translation, signal) : skipToken,
+    queryFn: isAsked ? ({ signal }) => readRemoteBooks(translation, signal) : skipToken,
     gcTime: Number.POSITIVE_INFINITY,
   });
 };
