@@ -30,11 +30,21 @@ const findVerse = (target: EventTarget, article: HTMLElement): HoveredVerse | un
 const isSame = (one: HoveredVerse | undefined, other: HoveredVerse | undefined): boolean =>
   one?.verse === other?.verse && one?.chapterIndex === other?.chapterIndex;
 
-/** Tracks pointer and focus over the article. The bar does not jump while the pointer is on its way. Touch is handled by taps. */
-export const useHoveredVerse = () => {
+/**
+ * Tracks pointer and focus over the article, until it shows another passage. The bar does not jump while the pointer is on its
+ * way. Touch is handled by taps.
+ */
+export const useHoveredVerse = (passage: object) => {
   const [hovered, setHovered] = useState<HoveredVerse>();
   const cancel = useRef<() => void>(undefined);
-  useEffect(() => () => cancel.current?.(), []);
+  useEffect(
+    () => () => {
+      cancel.current?.();
+      setHovered(undefined);
+    },
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- begun again with each passage
+    [passage],
+  );
   const show = (next: HoveredVerse | undefined, delayMs: number) => {
     cancel.current?.();
     const apply = () => setHovered((present) => (isSame(present, next) ? present : next));

@@ -38,7 +38,7 @@ export const PassageArticle = ({
   marks,
   onNote,
 }: PassageArticleProps) => {
-  const { hovered, handlers } = useHoveredVerse();
+  const { hovered, handlers } = useHoveredVerse(passage);
   const article = useRef<HTMLElement>(null);
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- begun again with each passage and selection
   useLayoutEffect(() => keepInPlace(article.current!, verseInView), [passage, selection]);

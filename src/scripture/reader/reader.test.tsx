@@ -47,6 +47,7 @@ const show = (translation: TranslationId) => render(reader(translation));
 
 beforeEach(() => {
   asked = 0;
+  Object.assign(performance, { getEntriesByType: () => [] });
 });
 afterEach(() => {
   cleanup();
@@ -133,6 +134,39 @@ it.each([
   expect(screen.queryAllByText(/numbers the verses of this chapter in its own way/)).toHaveLength(times);
 });
 
+const psalm = (chapter: number) => (
+  <QueryClientProvider client={client}>
+    <MemoryRouter>
+      <Reader
+        view={{ chapters: [{ place: { book: "PSA", chapter } }] }}
+        translation="kjv"
+        onTranslation={() => undefined}
+        isScrolledTo={false}
+      />
+    </MemoryRouter>
+  </QueryClientProvider>
+);
+
+it("the actions beside a verse go with its passage: the next one may not have that verse", async () => {
+  for (const [chapter, count] of [
+    [116, 19],
+    [117, 2],
+  ] as const)
+    client.setQueryData(chapterQuery("kjv", { book: "PSA", chapter }).queryKey, {
+      book: "PSA",
+      chapter,
+      translation: "kjv",
+      verses: Array.from({ length: count }, (_, index) => `Verse ${index + 1} of ${chapter}`),
+      paragraphs: [[1, 0]],
+    });
+  const { rerender } = render(psalm(116));
+  fireEvent.pointerOver(screen.getByText("19 of 116", { exact: false }), { pointerType: "mouse" });
+  expect(await screen.findByRole("group", { name: "Actions for verse 19" })).toBeTruthy();
+  rerender(psalm(117));
+  screen.getByText("2 of 117", { exact: false });
+  expect(screen.queryByRole("group", { name: "Actions for verse 19" })).toBeNull();
+});
+
 it("a swipe whose code comes after the reader was left turns no chapter", async () => {
   const { place } = view.chapters[0];
   client.setQueryData(chapterQuery("kjv", place).queryKey, {
@@ -141,7 +175,6 @@ it("a swipe whose code comes after the reader was left turns no chapter", async 
     verses: ["There was a man"],
     paragraphs: [],
   });
-  Object.assign(performance, { getEntriesByType: () => [] });
   window.history.replaceState({ idx: 0 }, "", "/read/kjv/john/3");
   const { unmount } = render(
     <QueryClientProvider client={client}>
