@@ -56,3 +56,18 @@ test("a very long verse of the day shows four lines on a phone, and the rest on 
   await expect.poll(heightPx).toBeGreaterThan(before);
   await expect(page.getByRole("button", { name: "Show more of the verse" })).toBeHidden();
 });
+
+test("what is read in another tab does not turn the page of home, and is where home opens next", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/");
+  await hydrated(page);
+  const title = (of: typeof page) => of.getByRole("heading", { level: 1 });
+  const other = await context.newPage();
+  await other.goto("/read/kjv/john/3");
+  await expect(page.locator(".way-back")).toHaveText("Continue: John 3");
+  await expect(title(page)).toHaveText("Genesis 1");
+  await page.getByRole("link", { name: "Lampstand, home" }).click();
+  await expect(title(page)).toHaveText("John 3");
+});

@@ -2,8 +2,8 @@ import { type ComponentProps, useCallback, useEffect, useMemo, useState } from "
 import { useNavigate, useSearchParams } from "#src/platform/page/router.tsx";
 import { chapterPath, readPath } from "#domain/scripture/reference/read-address.ts";
 import { defaultTranslationId, isTranslation } from "#domain/scripture/translations/translations.ts";
-import { useStored } from "#src/platform/storage/use-stored.ts";
-import { useAfterHydration } from "#src/platform/loading/hydration.ts";
+import { deviceStore } from "#src/platform/storage/browser-store.ts";
+import { useAfterHydration, useReadAfterHydration } from "#src/platform/loading/hydration.ts";
 import { anchorVerse, chapterView, type PassageView, viewOf } from "#src/scripture/reader/passage-view.ts";
 import { Reader } from "#src/scripture/reader/reader.tsx";
 import { lastReadEntry } from "#src/scripture/last-read/stored.ts";
@@ -24,7 +24,12 @@ import "./home.css";
 export const Page = () => {
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
-  const [{ translation: last = firstTranslation, book, chapter }] = useStored(lastReadEntry);
+  const {
+    translation: last = firstTranslation,
+    book,
+    chapter,
+    // Not followed: what is read in another tab does not turn the page here.
+  } = useReadAfterHydration(() => deviceStore().read(lastReadEntry), lastReadEntry.fallback);
   // The prerendered home has no query, and hydration must match it.
   const searchText = useAfterHydration(parameters.get("search") ?? parameters.get("book"), null);
   const request = useHomeRequest(searchText);

@@ -36,10 +36,10 @@ export const useSearchEvent = (
 export type HomeRequest =
   /** No request: show the passage last read. */
   | { readonly kind: "resume" }
-  | { readonly kind: "reading"; readonly text: string }
+  | { readonly kind: "reading" }
   | { readonly kind: "passage"; readonly reference: Reference; readonly translation: TranslationId | undefined }
   | { readonly kind: "words"; readonly query: string }
-  | { readonly kind: "problem"; readonly text: string; readonly message: string };
+  | { readonly kind: "problem"; readonly message: string };
 
 /** A book alone opens at its first chapter: a whole book is too long for a page. */
 const firstChapterOfBook = (reference: Reference): Reference => {
@@ -51,20 +51,20 @@ const firstChapterOfBook = (reference: Reference): Reference => {
   return isWholeBook ? chapterReference({ book, chapter: 1 }) : reference;
 };
 
-const requestOf = (text: string, intent: SearchIntent): HomeRequest => {
+const requestOf = (intent: SearchIntent): HomeRequest => {
   if (intent.kind === "reference")
     return { kind: "passage", reference: firstChapterOfBook(intent.reference), translation: intent.translation };
   if (intent.kind === "words") return { kind: "words", query: intent.query };
-  return { kind: "problem", text, message: intent.message };
+  return { kind: "problem", message: intent.message };
 };
 
 const typedSearch = lazyCode("typed search", () => import("#src/scripture/languages/typed-search.ts"));
 
 const readRequest = (text: string, readTyped: (text: string, languages: string) => SearchIntent): HomeRequest => {
   try {
-    return requestOf(text, readTyped(text, visitorLanguages()));
+    return requestOf(readTyped(text, visitorLanguages()));
   } catch {
-    return { kind: "problem", text, message: searchFormMessages.failed };
+    return { kind: "problem", message: searchFormMessages.failed };
   }
 };
 
@@ -99,7 +99,7 @@ export const useHomeRequest = (text: string | null): HomeRequest => {
   const request = useMemo((): HomeRequest => {
     if (text === null) return { kind: "resume" };
     if (typed) return readRequest(text, typed.readTyped);
-    return failures > 0 ? { kind: "problem", text, message: searchFormMessages.failed } : { kind: "reading", text };
+    return failures > 0 ? { kind: "problem", message: searchFormMessages.failed } : { kind: "reading" };
   }, [text, typed, failures]);
   const mayBeForeign = text !== null && typed?.mayBeForeignReference(text, request.kind, visitorLanguages()) === true;
   const { data, isPending } = useQuery({
@@ -108,8 +108,8 @@ export const useHomeRequest = (text: string | null): HomeRequest => {
     enabled: mayBeForeign,
   });
   return useMemo((): HomeRequest => {
-    if (!mayBeForeign || text === null) return request;
-    if (data) return requestOf(text, data);
-    return isPending ? { kind: "reading", text } : request;
-  }, [request, mayBeForeign, data, isPending, text]);
+    if (!mayBeForeign) return request;
+    if (data) return requestOf(data);
+    return isPending ? { kind: "reading" } : request;
+  }, [request, mayBeForeign, data, isPending]);
 };
