@@ -235,6 +235,7 @@ describe("an assistant", () => {
     ["related_verses", { reference: "." }, "Could not find"],
     ["read_chapter", { book: "John", chapter: 22 }, "John has 21 chapters."],
     ["read_chapter", { book: "Jude", chapter: 2 }, "Jude has one chapter."],
+    ["read_chapter", { book: "John 3", chapter: 2 }, "more than the name of a book."],
     ["related_verses", { reference: "Psalm 119" }, "at most 40"],
     [
       "read_passage",

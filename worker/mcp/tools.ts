@@ -105,6 +105,8 @@ const chapter = tool({
   run: async (context, input) => {
     // People do not write book ids (PHP, SNG) as names.
     const book = findBookBySlug(input.book.trim())?.name ?? input.book;
+    // With the chapter, "John 3" would be read as a list of passages.
+    if (/\d\W*$/.test(book)) throw new NoAnswer(`${JSON.stringify(input.book)} is more than the name of a book.`);
     const asked = `${book} ${input.chapter}`;
     const parsed = parseReference(asked);
     // "Jude 2" is a verse. The API says why there is no Jude 2:1.
