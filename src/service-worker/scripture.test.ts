@@ -4,6 +4,7 @@ import { memoryCaches } from "#tests/support/memory-caches.ts";
 import { scriptureResponse, deleteSuperseded } from "./scripture.ts";
 
 const requestFor = (path: string, init?: RequestInit) => new Request(`https://lampstand.example${path}`, init);
+const portal = () => new Response("<!doctype html>", { headers: { "Content-Type": "text/html" } });
 const noNetwork = async () => Promise.reject(new TypeError("Failed to fetch"));
 
 let device: ReturnType<typeof memoryCaches>;
@@ -28,7 +29,10 @@ beforeEach(() => {
   vi.stubGlobal("caches", device.caches);
   vi.stubGlobal("fetch", async () => new Response("from the network"));
 });
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 describe("a Scripture file", () => {
   it("comes from the device, else from the network, without being cached here", async () => {
@@ -58,6 +62,24 @@ describe("a Scripture file", () => {
     const answer = await scriptureResponse(requestFor("/bible/v2/kjv/JHN/3.json"));
     expect([answer.headers.has(earlierVersionHeader), await answer.text()]).toEqual([true, "/bible/v1/kjv/JHN/3.json"]);
     expect((await scriptureResponse(requestFor("/bible/v2/kjv/JHN/4.json"))).type).toBe("error");
+  });
+
+  it("of an earlier version is served, too, when the server fails, a portal answers, or a chapter is late", async () => {
+    await visit("/bible/v1/kjv/JHN/3.json", "/bible/v1/kjv/JHN/book.json");
+    for (const wrong of [() => new Response("down", { status: 503 }), portal]) {
+      vi.stubGlobal("fetch", async () => wrong());
+      expect(await textOf("/bible/v2/kjv/JHN/3.json")).toBe("/bible/v1/kjv/JHN/3.json");
+      expect(await textOf("/bible/v2/kjv/ROM/1.json")).toBe(await wrong().text());
+    }
+    vi.useFakeTimers();
+    vi.stubGlobal("fetch", async () => {
+      await new Promise((resolve) => setTimeout(resolve, 6000));
+      return new Response("at last");
+    });
+    const texts = ["JHN/3", "ROM/1", "JHN/book"].map((file) => textOf(`/bible/v2/kjv/${file}.json`));
+    await vi.advanceTimersByTimeAsync(6000);
+    // A download waits for its own version.
+    expect(await Promise.all(texts)).toEqual(["/bible/v1/kjv/JHN/3.json", "at last", "at last"]);
   });
 });
 

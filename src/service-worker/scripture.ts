@@ -1,11 +1,13 @@
 import {
   bookOfChapterFile,
   earlierVersionHeader,
+  isFileResponse,
   jsonFile,
   parseChapterFile,
   withoutVersion,
   visitedCacheName,
 } from "#src/platform/offline/caches.ts";
+import { withTimeout } from "./shell.ts";
 
 /** Serves Scripture files from the device. Only the page puts files there, since it checks them (docs/texts.md, "Digests"). */
 
@@ -18,7 +20,7 @@ const chapterOf = async (path: string, book: Response | undefined): Promise<Resp
   return chapter === undefined ? undefined : jsonFile(JSON.stringify(chapter));
 };
 
-/** The same file of an earlier version of the texts: better than nothing while offline. */
+/** The same file of an earlier version of the texts: better than nothing while the network fails. */
 const fromEarlierVersion = async (path: string): Promise<Response | undefined> => {
   const wanted = withoutVersion(path);
   for (const name of await caches.keys()) {
@@ -60,16 +62,16 @@ const cached = async (path: string): Promise<Response | undefined> => {
 
 /**
  * The response to a request for a Scripture file: from a cache, unless the page found that copy damaged and bypasses caches;
- * otherwise from the network. Offline, the file of an earlier version of the texts, marked as such.
+ * otherwise from the network. If that fails, or a chapter takes too long, the file of an earlier version of the texts, marked
+ * as such.
  */
 export const scriptureResponse = async (request: Request): Promise<Response> => {
   const path = pathOf(request);
   const stored = request.cache === "reload" ? undefined : await cached(path);
   if (stored !== undefined) return stored;
-  try {
-    return await fetch(request);
-  } catch {
-    const earlier = await fromEarlierVersion(path);
-    return earlier ? marked(earlier) : Response.error();
-  }
+  const fromNetwork = fetch(request);
+  const response = await (parseChapterFile(path) ? withTimeout(fromNetwork) : fromNetwork).catch(() => undefined);
+  if (response && isFileResponse(response)) return response;
+  const earlier = await fromEarlierVersion(path);
+  return earlier ? marked(earlier) : fromNetwork.catch(() => Response.error());
 };

@@ -3,8 +3,8 @@ import { emptyPagePath, type Shell } from "#domain/site/shell-files.ts";
 import { type Locale, localeOf } from "#domain/site/locales/locales.ts";
 import { isFileResponse, isShellCache, shellCacheName, storeCopy } from "#src/platform/offline/caches.ts";
 
-/** A page that takes longer than this is served from the cache. */
-const pageTimeoutMs = 4000;
+/** A page or a chapter that takes longer than this is served from the cache. */
+const timeoutMs = 4000;
 
 /** Installing must not slow down the page: few files are fetched at a time, at low priority. */
 const filesAtOnce = 4;
@@ -134,9 +134,9 @@ export const shellFileResponse = async (build: string, request: Request): Promis
   return response;
 };
 
-const withTimeout = async (response: Promise<Response>): Promise<Response> => {
+export const withTimeout = async (response: Promise<Response>): Promise<Response> => {
   const late = new Promise<never>((_resolve, reject) => {
-    setTimeout(() => reject(new Error("late")), pageTimeoutMs);
+    setTimeout(() => reject(new Error("late")), timeoutMs);
   });
   return Promise.race([response, late]);
 };
