@@ -64,6 +64,25 @@ describe("a Scripture file", () => {
     expect((await scriptureResponse(requestFor("/bible/v2/kjv/JHN/4.json"))).type).toBe("error");
   });
 
+  it("of a release that is gone is that of the server's version, marked as of another one", async () => {
+    const files = new Map([
+      ["/bible/manifest.json", '{"version":"v9"}'],
+      ["/bible/v9/kjv/JHN/3.json", "new"],
+    ]);
+    vi.stubGlobal("fetch", async (asked: Request | string) => {
+      const file = files.get(
+        new URL(typeof asked === "string" ? asked : asked.url, "https://lampstand.example").pathname,
+      );
+      return new Response(file ?? "none", { status: file === undefined ? 404 : 200 });
+    });
+    const answer = await scriptureResponse(requestFor("/bible/v1/kjv/JHN/3.json"));
+    expect([answer.headers.has(earlierVersionHeader), await answer.text()]).toEqual([true, "new"]);
+    for (const path of ["/bible/v9/kjv/JHN/4.json", "/bible/v1/kjv/JHN/4.json"])
+      expect((await scriptureResponse(requestFor(path))).status).toBe(404);
+    files.delete("/bible/manifest.json");
+    expect((await scriptureResponse(requestFor("/bible/v1/kjv/JHN/3.json"))).status).toBe(404);
+  });
+
   it("of an earlier version is served, too, when the server fails, a portal answers, or a chapter is late", async () => {
     await visit("/bible/v1/kjv/JHN/3.json", "/bible/v1/kjv/JHN/book.json");
     for (const wrong of [() => new Response("down", { status: 503 }), portal]) {

@@ -33,10 +33,22 @@ const fromEarlierVersion = async (path: string): Promise<Response | undefined> =
   return file && chapterOf(path, await fromEarlierVersion(bookOfChapterFile(file)));
 };
 
-const marked = (earlier: Response): Response => {
-  const headers = new Headers(earlier.headers);
+/** The same file of the server's version of the texts, for a page of a release whose texts the server has no more. */
+const fromServersVersion = async (path: string): Promise<Response | undefined> => {
+  try {
+    const manifest: unknown = await (await fetch("/bible/manifest.json")).json();
+    const { version } = manifest as { readonly version: string };
+    const response = await fetch(path.replace(/(?<=^\/\w+\/)\w+/, version));
+    return isFileResponse(response) ? response : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+const marked = (other: Response): Response => {
+  const headers = new Headers(other.headers);
   headers.set(earlierVersionHeader, "1");
-  return new Response(earlier.body, { headers });
+  return new Response(other.body, { headers });
 };
 
 /**
@@ -62,7 +74,7 @@ const cached = async (path: string): Promise<Response | undefined> => {
 
 /**
  * The response to a request for a Scripture file: from a cache, unless the page found that copy damaged and bypasses caches;
- * otherwise from the network. If that fails, or a chapter takes too long, the file of an earlier version of the texts, marked
+ * otherwise from the network. If that fails, or a chapter takes too long, the file of another version of the texts, marked
  * as such.
  */
 export const scriptureResponse = async (request: Request): Promise<Response> => {
@@ -72,6 +84,7 @@ export const scriptureResponse = async (request: Request): Promise<Response> => 
   const fromNetwork = fetch(request);
   const response = await (parseChapterFile(path) ? withTimeout(fromNetwork) : fromNetwork).catch(() => undefined);
   if (response && isFileResponse(response)) return response;
-  const earlier = await fromEarlierVersion(path);
-  return earlier ? marked(earlier) : fromNetwork.catch(() => Response.error());
+  const isGone = response?.status === 404;
+  const other = (await fromEarlierVersion(path)) ?? (isGone ? await fromServersVersion(path) : undefined);
+  return other ? marked(other) : fromNetwork.catch(() => Response.error());
 };

@@ -112,7 +112,7 @@ interface StoreRequest {
 export const isStoreRequest = (data: unknown): data is StoreRequest =>
   typeof data === "object" && data !== null && "store" in data;
 
-/** Set by the service worker on a file of an earlier version of the texts, which it serves while there is no network. */
+/** Set by the service worker on a file of another version of the texts, where it cannot have the one that was asked for. */
 export const earlierVersionHeader = "X-Earlier-Version";
 
 /** The part of a Scripture file's path that stays the same across text versions: `kjv/JHN/3.json`. Undefined for other paths. */
