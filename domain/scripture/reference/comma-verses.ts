@@ -1,4 +1,4 @@
-/** References with a comma between chapter and verse ("Jn 3,16"), as most languages of Europe write them. */
+/** References with a comma between chapter and verse ("Jn 3,16"), and other habits of Europe. */
 
 const commaLanguages = new Set(
   "ca cs da de el es et eu fi fr gl hr hu it lt lv nb nl nn no pl pt ro sk sl sr".split(" "),
@@ -40,10 +40,11 @@ const endsChapter = (chapter: string, verse: string, last: string, next: string)
 /**
  * The same text with the signs of English in its references, every sign where it was: "Jn 3.16,18" for "Jn 3,16.18". With a
  * dot, so that a name that is a word, too, has none in "Es 2,5 veces"; behind a semicolon with a colon, which tells a chapter
- * from a verse there.
+ * from a verse there. Where a dot parts chapter and verse, it does so at the end of a range, too: "Gn 1.1-2.3".
  */
 export const withEnglishSigns = (text: string): string =>
   text
+    .replace(/(?<![\d.,:]\s?)(\d{1,3}\.\d{1,3}[-\u2010-\u2015]\d{1,3})\.(?=\d)/g, "$1:")
     .replace(
       /(;\s?)?(?<![\d.,:]|\d[-\u2010-\u2015])(\d{1,3}),(?=\s?\d{1,3}(?!\d))/g,
       (_all, before: string | undefined, chapter: string) =>
