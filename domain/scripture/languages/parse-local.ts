@@ -1,5 +1,5 @@
 import { bcv_parser } from "bible-passage-reference-parser";
-import { withEnglishSigns, withFollowing } from "../reference/comma-verses.ts";
+import { withEnglishSigns, withFollowing, withOnePsalmNumber } from "../reference/comma-verses.ts";
 import {
   coversAll,
   impossibleNumber,
@@ -96,7 +96,7 @@ const honours = new RegExp(
 
 /** Plain digits and signs, without touching the letters: "约翰福音３：１６", "3章16节", "٣:١٦". */
 const plainReference = (text: string, language: string): string => {
-  const plain = withFollowing(text)
+  const plain = withFollowing(withOnePsalmNumber(text))
     .normalize("NFC")
     .replace(/[\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g, "")
     .replace(/[\uFF1A\uFE30\u2236\u0589]/g, ":")

@@ -25,6 +25,13 @@ export const isLocalFirst = (text: string, languages: string): boolean =>
   (writesCommas(languages) && /(?!\p{ASCII})[\p{L}\p{M}]/u.test(text)) ||
   (/^(?:es|fr|it|pt)\b/.test(languages) && /^[a-z]{2}\.? ?\d/i.test(text));
 
+/** "Ps 22 (21)", as the Hebrew and the Greek count the psalms: ours is the Hebrew number, which is the higher one. */
+export const withOnePsalmNumber = (text: string): string =>
+  text.replace(
+    /(?<!\p{L})((?:ps|sal|sl)\p{L}*\.? ?)(\d{1,3}) ?[([](\d{1,3})[)\]]/giu,
+    (all, name: string, one, other) => (Math.abs(one - other) === 1 ? name + Math.max(one, other) : all),
+  );
+
 const following = /([:,.] ?)(\d{1,3}) ?(?:(?:y|e|et) )?(ss?)\.?(?= ?(?:;|$))/gi;
 
 /** "16s", the verse and the next, and "16ss", the rest of the chapter, in Spanish, French, Portuguese and Italian. */

@@ -2,6 +2,7 @@ import { bcv_parser } from "bible-passage-reference-parser";
 import * as english from "bible-passage-reference-parser/esm/lang/en.js";
 import { books, chapterCount, osisIds, verseCount, type BookId } from "../books/books.ts";
 import { withShortNames } from "../books/long-names.ts";
+import { withOnePsalmNumber } from "./comma-verses.ts";
 import { compareVerses, isVerse, type VerseId } from "./places.ts";
 import type { Reference, VerseRange } from "./reference.ts";
 import { withDigits } from "./spoken-numbers.ts";
@@ -142,7 +143,7 @@ const hasReversedNumbers = (text: string): boolean =>
 
 /** Replaces names that the parser does not know and drops words that only decorate a reference. */
 const preprocess = (text: string): string => {
-  const plain = text
+  const plain = withOnePsalmNumber(text)
     // The parser is slow on many brackets, and they carry no meaning.
     .replace(/[()[\]{}]/g, " ")
     .replace(/\s+/g, " ")

@@ -6,13 +6,19 @@ import {
   isLocalFirst,
   withEnglishSigns,
   withFollowing,
+  withOnePsalmNumber,
   writesCommas,
 } from "#domain/scripture/reference/comma-verses.ts";
 import { fold } from "#domain/text/fold.ts";
 import { readLocalReference as readLocal } from "./reference-readers.ts";
 
 /** Without the brackets that copied texts have around a reference or a translation: "(John 3:16)", "John 3:16 (KJV)". */
-const unbracketed = (text: string): string => withFollowing(text.replace(/[()[\]]/g, " ").trim());
+const unbracketed = (text: string): string =>
+  withFollowing(
+    withOnePsalmNumber(text)
+      .replace(/[()[\]]/g, " ")
+      .trim(),
+  );
 
 /** Fewer letters alone are more likely a word: in Spanish, "mar" is the sea and "sal" salt. */
 const shortestName = 5;
