@@ -89,6 +89,8 @@ const cases: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     "San Mateo": "Matthew",
     Matthew: "Matthew",
     Job: "Job",
+    "1 Jn": "1 John",
+    "2 co": "2 Corinthians",
     // Words whose letters are abbreviations of books, in Spanish or English.
     amó: "words",
     Isaí: "words",

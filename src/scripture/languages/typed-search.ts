@@ -20,7 +20,7 @@ const unbracketed = (text: string): string =>
       .trim(),
   );
 
-/** Fewer letters alone are more likely a word: in Spanish, "mar" is the sea and "sal" salt. */
+/** Fewer letters alone are more likely a word, unless they have a number: in Spanish, "mar" is the sea and "sal" salt. */
 const shortestName = 5;
 /** In letters and spaces. No book has a longer name. */
 const longestName = 40;
@@ -34,7 +34,7 @@ const bookNames: ReadonlySet<string> = new Set(books.flatMap(({ id, name }) => [
 const isName = (text: string, languages: string): boolean => {
   const plain = fold(text);
   if (!writesCommas(languages)) return !englishWords.has(plain);
-  return plain.length >= shortestName || bookNames.has(plain);
+  return plain.length >= shortestName || /^\d/.test(plain) || bookNames.has(plain);
 };
 
 const isAlone = (text: string): boolean => !/^\P{L}*\p{L}\D*\d/u.test(text);
