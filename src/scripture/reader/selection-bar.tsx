@@ -5,6 +5,7 @@ import { abbreviatedReference } from "#domain/scripture/reference/format-referen
 import { sharePath } from "#domain/scripture/reference/read-address.ts";
 import type { VerseSet } from "#domain/scripture/reference/verse-set.ts";
 import { useShortcuts } from "#src/platform/page/keyboard.ts";
+import { isInView, scrollToElement } from "#src/platform/scroll/scroll-to.ts";
 import { HighlightSwatches } from "#src/scripture/marks/highlight-swatches.tsx";
 import type { Marks } from "#src/scripture/marks/use-marks.ts";
 import { coloursOf, SelectionActions } from "#src/scripture/marks/verse-actions.tsx";
@@ -16,6 +17,7 @@ import { copyVerses } from "./use-passage-actions.ts";
 import { OldWords, WordsOfVerse } from "./words-layer.tsx";
 import { selectionReference, selectionText, withShortName } from "./passage-text.ts";
 import type { LoadedPassage } from "./use-passage.ts";
+import { verseElementId } from "./passage-view.ts";
 import type { SelectedVerses } from "./use-verse-selection.ts";
 import { readerMessages } from "./messages.ts";
 
@@ -53,6 +55,12 @@ export const SelectionBar = ({
   const reference = selectionReference(view, verses);
   const isStudyOpen = useIsStudyOpen();
   useEffect(preload, [preload]);
+  const firstId = verseElementId(view.place, verses[0]!, chapterIndex === 0);
+  // It comes over the verse for which it was called, if that is at the end of the screen.
+  useEffect(() => {
+    if (!isInView(firstId, true)) scrollToElement(firstId, "nearest");
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, as it opens
+  }, []);
   // The open panel comes first.
   useShortcuts(
     useMemo(() => ({ Escape: onClose }), [onClose]),
