@@ -160,8 +160,8 @@ const exampleOf = ({ path, examples = [] }: Endpoint): ReadonlyMap<string, strin
     const value = parts[index];
     return name.startsWith("{") && value !== undefined ? [[name.slice(1, -1), decoded(value)] as const] : [];
   });
-  const inQuery = [...query.matchAll(/([^&=]+)=([^&]*)/g)];
-  return new Map([...inPath, ...inQuery.map(([, name = "", value = ""]) => [name, decoded(value)] as const)]);
+  const inQuery = query.split("&").map((pair) => pair.split("="));
+  return new Map([...inPath, ...inQuery.map(([name = "", value = ""]) => [name, decoded(value)] as const)]);
 };
 
 type Undescribed = Omit<Parameter, "description" | "example">;
