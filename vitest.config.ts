@@ -81,6 +81,6 @@ export default defineConfig({
       },
       workerProject,
     ],
-    coverage: { provider: "istanbul", include: ["domain/**", "src/**", "worker/**"] },
+    coverage: { provider: "istanbul", include: ["{domain,src,worker}/**/*.{ts,tsx}"] },
   },
 });
