@@ -29,7 +29,7 @@ export const Page = () => {
   useDelay(crossword.wrongShownMs, isPlaying && state.wrong ? (state.mistakes ?? 0) : null, () =>
     send({ type: "settle" }),
   );
-  useTicker(isPlaying, (seconds) => send({ type: "tick", seconds }));
+  useTicker(isPlaying && state.pace === "timed", (seconds) => send({ type: "tick", seconds }));
   const [isLarge, setIsLarge] = useState(false);
 
   return (

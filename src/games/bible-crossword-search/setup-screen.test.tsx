@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { MemoryRouter } from "react-router";
-import { afterEach, expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { withScore } from "#src/games/kit/bests.ts";
 import { bestsEntry } from "#src/games/kit/stored.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
@@ -27,6 +27,7 @@ const Setup = () => {
 
 afterEach(async () => {
   cleanup();
+  vi.useRealTimers();
   await deviceStore().erase([bestsEntry.key, crosswordEntries.ordinary.key, crosswordEntries.daily.key]);
 });
 
@@ -54,6 +55,29 @@ it("tells what there is to beat at the chosen level", async () => {
   expect(screen.queryByText(/^Beat/)).toBeNull();
   fireEvent.click(screen.getByRole("button", { name: "Level 2" }));
   expect(screen.getByText("Beat your best: 8 points in 1:32.")).toBeTruthy();
+});
+
+it("a round without a clock is not stored every second", async () => {
+  vi.useFakeTimers();
+  for (const [pace, seconds] of [
+    ["relaxed", 0],
+    ["timed", 3],
+  ] as const) {
+    await deviceStore().update(
+      crosswordEntries.ordinary,
+      () => step({ ...crosswordStart, pace }, { type: "start", seed: 1 }).state,
+    );
+    await act(async () => {
+      render(
+        <MemoryRouter>
+          <Page />
+        </MemoryRouter>,
+      );
+    });
+    await act(() => vi.advanceTimersByTimeAsync(3000));
+    expect(deviceStore().read(crosswordEntries.ordinary)).toMatchObject({ pace, secondsElapsed: seconds });
+    cleanup();
+  }
 });
 
 it("a round can be reset, but not today's board, whose words have been seen", async () => {
