@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import type { ChapterEdition } from "#domain/scripture/languages/edition.ts";
 import { quotedVerses } from "#domain/scripture/languages/quoted-verse.ts";
 import type { VerseSet } from "#domain/scripture/reference/verse-set.ts";
 import { isRemoteTranslation, type TranslationId } from "#domain/scripture/translations/translations.ts";
@@ -7,7 +8,7 @@ import { chapterQuery } from "#src/scripture/chapters.ts";
 
 interface ServiceVerses {
   readonly text: string;
-  readonly edition: { readonly id: TranslationId; readonly name: string; readonly tag: string };
+  readonly edition: Pick<ChapterEdition, "name" | "tag" | "direction"> & { readonly id: TranslationId };
 }
 
 /** Far enough ahead for most words to be there before they are read. */
@@ -31,7 +32,7 @@ export const useServiceVerses = <Watched extends Element>(
   const quoted = data?.edition && quotedVerses(data, numbers);
   const verses: ServiceVerses | undefined = quoted && {
     text: quoted.text,
-    edition: { id: translation, name: data.edition.name, tag: data.edition.tag },
+    edition: { id: translation, ...data.edition },
   };
   return { ref, verses };
 };

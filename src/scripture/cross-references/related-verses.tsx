@@ -72,7 +72,7 @@ const RelatedPassage = ({ range, text, carriedIn, linkRef, translations, canComp
           </Link>
         ) : null}
       </p>
-      <p className="related-text" lang={own?.edition.tag ?? textLanguage(carriedIn)}>
+      <p className="related-text" lang={own?.edition.tag ?? textLanguage(carriedIn)} dir={own?.edition.direction}>
         {`${own?.text ?? text}${isCut ? " …" : ""}`}
       </p>
     </li>

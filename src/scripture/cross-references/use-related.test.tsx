@@ -6,6 +6,7 @@ import { createQueryClient } from "#src/app/query-client.ts";
 import type { CrossReferenceChapter } from "#domain/scripture/cross-references.ts";
 import { formatReference } from "#domain/scripture/reference/format-reference.ts";
 import { verseOrdinal, type VerseId } from "#domain/scripture/reference/places.ts";
+import { chapterQuery } from "#src/scripture/chapters.ts";
 import { relatedAtOnce } from "./config.ts";
 import { RelatedVerses } from "./related-verses.tsx";
 import { crossReferenceQuery, relatedPassages } from "./use-related.ts";
@@ -54,6 +55,48 @@ it("the first of the last passages takes the focus of the button that has shown 
   await act(async () => void fireEvent.click(more));
   expect(more.isConnected).toBe(false);
   expect(document.activeElement?.textContent).toBe("Genesis 1:19");
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it("a passage in a service's text is set in the direction of its language", () => {
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      constructor(see: (entries: readonly { readonly isIntersecting: true }[]) => void) {
+        this.observe = () => see([{ isIntersecting: true }]);
+      }
+      readonly observe: () => void;
+      readonly disconnect = () => undefined;
+    },
+  );
+  const client = createQueryClient();
+  client.setQueryData(crossReferenceQuery(john(16)).queryKey, { ...file, verses: { 16: [verseOrdinal(john(17))] } });
+  const edition = {
+    name: "فان دايك",
+    language: "العربية",
+    tag: "ar",
+    direction: "rtl",
+    license: "",
+    licenseUrl: "",
+  } as const;
+  client.setQueryData(chapterQuery("arb_vdv", john(17)).queryKey, {
+    book: "JHN",
+    chapter: 3,
+    translation: "arb_vdv",
+    verses: Array.from({ length: 36 }, (_, index) => `آية ${index + 1}`),
+    paragraphs: [[1, 0]],
+    edition: { ...edition, bookName: "يوحنا", chapters: 21 },
+  });
+  render(
+    <QueryClientProvider client={client}>
+      <MemoryRouter>
+        <RelatedVerses places={[john(16)]} verses={[john(16)]} translations={["arb_vdv"]} />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  const { lang, dir } = screen.getByText("آية 17");
+  expect([lang, dir]).toEqual(["ar", "rtl"]);
   cleanup();
   vi.unstubAllGlobals();
 });
