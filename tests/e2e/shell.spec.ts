@@ -111,12 +111,17 @@ test("the drawer lists what the tab bar does not, and closes on choosing @phone"
   await expect(page.getByRole("heading", { name: "Browse Scripture" })).toBeFocused();
 });
 
-test("the back button goes back, or home without history @phone", async ({ page }) => {
+test("the back button goes back, within a page too, or home without history @phone", async ({ page }) => {
   await page.goto("/search");
   await hydrated(page);
-  await page.getByRole("button", { name: "Back", exact: true }).click();
+  const back = page.getByRole("button", { name: "Back", exact: true });
+  await page.locator("a[href='#browser-NT']").click();
+  await expect(page).toHaveURL("/search#browser-NT");
+  await back.click();
+  await expect(page).toHaveURL("/search");
+  await back.click();
   await expect(page).toHaveURL("/");
-  await expect(page.getByRole("button", { name: "Back", exact: true })).toHaveCount(0);
+  await expect(back).toHaveCount(0);
 });
 
 test("39 and 27 books link to home with the book", async ({ page }) => {

@@ -2,11 +2,11 @@ import { base } from "#domain/site/locales/locale.ts";
 import { after } from "../clock.ts";
 import { isBrowser } from "../environment.ts";
 
-/** True when going back leads to one of our pages: the router numbers its entries, and 0 is the entry page. */
-export const hasHistory = (): boolean => {
-  const state = window.history.state as { idx?: unknown } | null;
-  return typeof state?.idx === "number" && state.idx > 0;
-};
+/**
+ * True when going back leads to one of our pages: the router numbers its entries, and 0 is the entry page. Those that the
+ * browser makes for a link within a page have no number.
+ */
+export const hasHistory = (): boolean => (window.history.state as { idx?: number } | null)?.idx !== 0;
 
 /** The current address without the origin. */
 export const currentAddress = (): string => window.location.pathname + window.location.search + window.location.hash;
