@@ -33,7 +33,7 @@ export const EndScreen = ({ state, onNextLevel, onAgain, onLeave }: EndScreenPro
       comparison={{
         level: levelOfResult(state),
         pace: state.pace,
-        points: score,
+        points: result.points ?? score,
         seconds: isVictory ? state.secondsUsed : undefined,
         unit: "pair",
         beyond:

@@ -105,6 +105,7 @@ const fresh = (wall: Wall, seed: number, score: number): Playing => ({
   phase: "playing",
   ...wall,
   score,
+  carried: score,
   secondsLeft: wallOf(wall.level, wall.isSteep).seconds,
   moves: 0,
   turns: 0,
@@ -127,9 +128,10 @@ export const dailyResultOf = (
   ...pacedResult(pace, secondsUsed ?? wallOf(level, isSteep).seconds),
 });
 
-const resultOf = ({ boxes, turns, moves }: JerichoRound): JerichoResult => {
+const resultOf = ({ boxes, turns, moves, score, carried = 0 }: JerichoRound): JerichoResult => {
   const pairs = pairsFound(boxes);
-  return { pairs, turns, moves, badge: badgeOf(pairs, turns, pairsIn(boxes)), found: foundIds(boxes) };
+  const badge = badgeOf(pairs, turns, pairsIn(boxes));
+  return { pairs, turns, moves, badge, points: score - carried, found: foundIds(boxes) };
 };
 
 const awardsOf = (round: JerichoRound, result: JerichoResult): readonly Effect[] =>

@@ -26,6 +26,8 @@ const round = {
   /** 'Steeper walls'; missing in older rounds, whose later walls were all steeper. */
   isSteep: z.optional(z.boolean()),
   score: countSchema,
+  /** The score that this try began with; missing in older rounds. */
+  carried: z.optional(countSchema),
   secondsLeft: countSchema,
   /** Clicks that turned a stone. */
   moves: countSchema,
@@ -51,6 +53,8 @@ const resultSchema = z.object({
   turns: countSchema,
   moves: countSchema,
   badge: badgeSchema,
+  /** What this try added to the score, for the comparison with others; missing in older results. */
+  points: z.optional(countSchema),
   /** The phrases of the pairs; missing in older results. */
   found: z.optional(z.readonly(z.array(phraseId))),
 });

@@ -1,6 +1,11 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { JerichoBox } from "./stored.ts";
+import { MemoryRouter } from "react-router";
+import { bestsEntry } from "#src/games/kit/stored.ts";
+import { deviceStore } from "#src/platform/storage/browser-store.ts";
+import { EndScreen } from "./end-screen.tsx";
+import { type JerichoEvent, step } from "./rules.ts";
+import { type JerichoBox, jerichoStart, type JerichoState } from "./stored.ts";
 import { Quoting } from "#src/games/kit/quoting.tsx";
 import { Wall } from "./wall.tsx";
 
@@ -88,4 +93,50 @@ describe("the wall", () => {
     fireEvent.click(screen.getByRole("button", { name: "Stone 8, covered" }));
     expect(turned).toEqual([7]);
   });
+});
+
+const run = (state: JerichoState, ...events: JerichoEvent[]): JerichoState =>
+  events.reduce((present, event) => step(present, event).state, state);
+
+/** Turns the first `count` pairs. */
+const withPairs = (state: JerichoState, count: number): JerichoState => {
+  const stones = state.phase === "playing" ? state.boxes : [];
+  const pairs = stones.flatMap(({ id, scriptureId }) => {
+    const other = stones.find((stone) => stone.scriptureId === scriptureId && stone.id > id);
+    return other ? [[id, other.id] as const] : [];
+  });
+  return pairs
+    .slice(0, count)
+    .reduce(
+      (present, [one, other], index) =>
+        run(present, { type: "turn", box: one }, { type: "turn", box: other }, { type: "check", turn: index + 1 }),
+      state,
+    );
+};
+
+it("a try is compared by its own points, though the score of a lost one was kept", async () => {
+  const begun = run(jerichoStart, { type: "start", seed: 7 });
+  const lost = run(withPairs(begun, 1), { type: "tick", seconds: 140 }, { type: "reset", seed: 9 });
+  const won = withPairs(run(lost, { type: "again", seed: 4 }), 10);
+  const compared: unknown[] = [];
+  for (const state of [lost, won]) {
+    if (state.phase !== "ended") throw new Error("still playing");
+    render(
+      <MemoryRouter>
+        <EndScreen state={state} onNextLevel={() => {}} onAgain={() => {}} onLeave={() => {}} />
+      </MemoryRouter>,
+    );
+    const dialog = await screen.findByRole("dialog");
+    await deviceStore().update(bestsEntry, (bests) => bests);
+    compared.push([
+      dialog.textContent?.match(/Score \d+/)?.[0],
+      deviceStore().read(bestsEntry)["wall-of-jericho 1 timed"]?.last.points,
+    ]);
+    cleanup();
+  }
+  expect(compared).toEqual([
+    ["Score 190", 190],
+    ["Score 1640", 1450],
+  ]);
+  await deviceStore().erase([bestsEntry.key]);
 });
