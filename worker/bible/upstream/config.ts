@@ -1,3 +1,4 @@
+import { budgets } from "#domain/api/budgets.ts";
 import { retentionDays } from "#domain/api/retention.ts";
 
 /** Limits for calls to the public Bible text service. */
@@ -14,8 +15,7 @@ export const foundFreshSeconds = 30 * daySeconds;
 export const foundKeptSeconds = retentionDays.passages * daySeconds;
 export const notFoundFreshSeconds = 60;
 
-/** The service accepts 15 requests in 30 seconds from one address (https://bible-api.com). */
-export const callWindowMs = 30_000;
-export const callsPerWindow = 15;
+export const callWindowMs = budgets.serviceCalls.seconds * 1000;
+export const callsPerWindow = budgets.serviceCalls.most;
 /** The fraction of the calls that one visitor may use, so that others have some left. */
-export const shareOfVisitor = 2 / 3;
+export const shareOfVisitor = budgets.lookUps.most / budgets.serviceCalls.most;
