@@ -1,11 +1,11 @@
-import { useEffect, useMemo } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import { BookOpenText, Copy, X } from "lucide";
 import { localReference } from "#domain/scripture/languages/local-reference.ts";
 import { abbreviatedReference } from "#domain/scripture/reference/format-reference.ts";
 import { sharePath } from "#domain/scripture/reference/read-address.ts";
 import type { VerseSet } from "#domain/scripture/reference/verse-set.ts";
 import { useShortcuts } from "#src/platform/page/keyboard.ts";
-import { isInView, scrollToElement } from "#src/platform/scroll/scroll-to.ts";
+import { leaveRoomFor } from "#src/platform/page/sheet-beside.ts";
 import { HighlightSwatches } from "#src/scripture/marks/highlight-swatches.tsx";
 import type { Marks } from "#src/scripture/marks/use-marks.ts";
 import { coloursOf, SelectionActions } from "#src/scripture/marks/verse-actions.tsx";
@@ -55,19 +55,16 @@ export const SelectionBar = ({
   const reference = selectionReference(view, verses);
   const isStudyOpen = useIsStudyOpen();
   useEffect(preload, [preload]);
+  const bar = useRef<HTMLDivElement>(null);
   const firstId = verseElementId(view.place, verses[0]!, chapterIndex === 0);
-  // It comes over the verse for which it was called, if that is at the end of the screen.
-  useEffect(() => {
-    if (!isInView(firstId, true)) scrollToElement(firstId, "nearest");
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, as it opens
-  }, []);
+  useEffect(() => leaveRoomFor(bar.current!, firstId), [firstId]);
   // The open panel comes first.
   useShortcuts(
     useMemo(() => ({ Escape: onClose }), [onClose]),
     !isStudyOpen,
   );
   return (
-    <div className="actionbar" role="region" aria-label={readerMessages.actionsFor(quoted.reference)}>
+    <div ref={bar} className="actionbar" role="region" aria-label={readerMessages.actionsFor(quoted.reference)}>
       <div className="ref">
         <span className="sr" aria-live="polite">
           {quoted.reference}
