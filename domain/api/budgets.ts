@@ -133,7 +133,7 @@ export const budgets = {
     seconds: day,
     counted: "middleware",
   },
-  /** A call of a tool costs 1 to 5. */
+  /** A call of a tool costs 1 to 4 (worker/mcp). */
   toolCost: { ...ofNetworkAMinute, what: "calls of assistants’ tools, by cost", most: 1200, counted: "isolate" },
 
   pictures: { ...ofNetworkAMinute, what: "link previews drawn", most: 60, counted: "isolate" },
