@@ -10,7 +10,7 @@ import type { ChapterId } from "#domain/scripture/reference/places.ts";
 import { chapterOfPath, chapterPath } from "#domain/scripture/reference/read-address.ts";
 import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
 import { loadCode } from "#src/platform/loading/lazy-code.ts";
-import { chapterQuery } from "#src/scripture/chapters.ts";
+import { chapterQuery, seedFailure } from "#src/scripture/chapters.ts";
 import { chapterView, viewOf, type PassageView } from "./passage-view.ts";
 import { chapterScreen, useChapterSteps } from "./use-passage-actions.ts";
 import { usePassage, usePassageParts } from "./use-passage.ts";
@@ -159,6 +159,22 @@ describe("turning chapters", () => {
       { numRuns: 60 },
     );
   });
+});
+
+it("another try asks for the chapters that failed, not for those that are there", async () => {
+  const client = createQueryClient();
+  const [there, failed] = chaptersOf("RUT", 2).chapters.map(({ place }) => place) as [ChapterId, ChapterId];
+  client.setQueryData(chapterQuery("kjv", there).queryKey, textOf(there));
+  seedFailure(client, { translation: "kjv", reason: "outage", ...failed });
+  const view = chaptersOf("RUT", 2);
+  const { result, unmount } = renderHook(() => usePassage(view, "kjv"), {
+    wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>,
+  });
+  expect(result.current.failure).toBeDefined();
+  act(() => result.current.retry());
+  expect([...arrivals.keys()]).toEqual(["Ruth 2"]);
+  unmount();
+  arrivals.clear();
 });
 
 const screenLoaded = () => act(async () => void (await loadCode(chapterScreen)));

@@ -75,10 +75,7 @@ export const usePassage = (view: PassageView, translation: TranslationId) => {
     onScreen.current = shown;
   }, [shown]);
   const failure = failed ? chapterFailureMessage(failed.error, view.chapters[failedIndex]!.place) : undefined;
-  const retry = () => {
-    for (const { place } of view.chapters)
-      void client.refetchQueries({ queryKey: chapterQuery(translation, place).queryKey, exact: true });
-  };
+  const retry = () => results.forEach(({ isError, refetch }) => isError && void refetch());
   return {
     /** The passage that the title names: the requested one, or for a moment the previous one. */
     view: shown?.view ?? view,
