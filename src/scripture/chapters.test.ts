@@ -1,7 +1,7 @@
 import { QueryObserver } from "@tanstack/react-query";
 import { createQueryClient } from "#src/app/query-client.ts";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { chapterFailureMessage, chapterQuery, dropOldChapters } from "./chapters.ts";
+import { chapterFailureMessage, chapterQuery, dropOldChapters, seedFailure } from "./chapters.ts";
 
 const place = { book: "JHN", chapter: 3 } as const;
 
@@ -73,6 +73,23 @@ describe("a chapter that fails to load", () => {
 });
 
 describe("chapters in memory", () => {
+  it("are no failed ones: whoever comes back to one that the page brought as failed asks again", async () => {
+    const client = createQueryClient();
+    const asked: unknown[] = [];
+    vi.stubGlobal("fetch", async (address: unknown) => {
+      asked.push(address);
+      return new Response("", { status: 503 });
+    });
+    seedFailure(client, { translation: "bbe", reason: "outage", ...place });
+    const visit = () => new QueryObserver(client, chapterQuery("bbe", place)).subscribe(() => {});
+    visit()();
+    expect(asked).toEqual([]);
+    const leave = visit();
+    await expect.poll(() => asked).toHaveLength(1);
+    leave();
+    client.clear();
+  });
+
   it("are the most recently read ones and those on screen, however many were read", () => {
     const client = createQueryClient();
     dropOldChapters(client);

@@ -26,11 +26,16 @@ export const chapterQuery = (translation: TranslationId, place: ChapterId) =>
 /** Chapters kept in memory for turning back. Others stay in the device's cache. */
 const turnedBackTo = 80;
 
-/** Evicts the oldest chapters that are on no screen, so that a long visit does not fill the memory. Returns the function that stops it. */
+/**
+ * Evicts the oldest chapters that are on no screen, so that a long visit does not fill the memory, and failed ones with their
+ * screen: whoever comes back asks again. Returns the function that stops it.
+ */
 export const dropOldChapters = (client: QueryClient): (() => void) => {
   const cache = client.getQueryCache();
   return cache.subscribe(({ type, query }) => {
-    if (type !== "added" || query.queryKey[0] !== chapterKey) return;
+    if (query.queryKey[0] !== chapterKey) return;
+    if (type === "observerRemoved" && !query.state.data && !query.isActive()) cache.remove(query);
+    if (type !== "added") return;
     // The newest one has no observer yet.
     for (const old of cache.findAll({ queryKey: [chapterKey], type: "inactive" }).slice(0, -turnedBackTo))
       if (old !== query && old.state.fetchStatus === "idle") cache.remove(old);
