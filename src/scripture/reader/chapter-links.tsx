@@ -30,21 +30,17 @@ export const ChapterLinks = ({ first, last, translation, firstEdition, lastEditi
   const after = chapterAfter(last, lastEdition);
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const turnFromAddress = (event: MouseEvent, neighbour: typeof chapterAfter): void => {
+  const turnFromAddress = (neighbour: typeof chapterAfter) => (event: MouseEvent) => {
     const asked = chapterOfPath(currentPath());
     if (!asked || currentPath() === pathname || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     const to = neighbour(asked.place);
-    if (to) navigate(chapterPath(translation, to));
+    if (to) void navigate(chapterPath(asked.translation, to));
   };
   return (
     <nav className="chapnav below" aria-label={readerMessages.chapters}>
       {before ? (
-        <Link
-          to={chapterPath(translation, before)}
-          rel="prev"
-          onClick={(event) => turnFromAddress(event, chapterBefore)}
-        >
+        <Link to={chapterPath(translation, before)} rel="prev" onClick={turnFromAddress(chapterBefore)}>
           <Icon of={ArrowLeft} />
           <span>
             <small>{readerMessages.previous}</small>
@@ -55,7 +51,7 @@ export const ChapterLinks = ({ first, last, translation, firstEdition, lastEditi
         <span className="chapnav-end">{readerMessages.start}</span>
       )}
       {after ? (
-        <Link to={chapterPath(translation, after)} rel="next" onClick={(event) => turnFromAddress(event, chapterAfter)}>
+        <Link to={chapterPath(translation, after)} rel="next" onClick={turnFromAddress(chapterAfter)}>
           <span>
             <small>{readerMessages.next}</small>
             {nameOf(after, last, lastEdition)}
