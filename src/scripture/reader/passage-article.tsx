@@ -5,8 +5,7 @@ import { keepInPlace } from "#src/platform/scroll/scroll-anchor.ts";
 import { useKeepInView } from "#src/platform/scroll/scroll-to.ts";
 import type { Marks } from "#src/scripture/marks/use-marks.ts";
 import { ChapterSection } from "./chapter-section.tsx";
-import { copyVerses } from "./use-passage-actions.ts";
-import { HoverBar, useHoveredVerse } from "./hover-bar.tsx";
+import { useHoveredVerse } from "./use-hovered-verse.ts";
 import { verseElementId, verseInView } from "./passage-view.ts";
 import type { LoadedPassage } from "./use-passage.ts";
 import type { SpokenVerse } from "./use-read-aloud.ts";
@@ -48,9 +47,9 @@ export const PassageArticle = ({
   useKeepInView(spokenId);
   const { view, chapters } = passage;
   const selected = useMemo<ReadonlySet<number>>(() => new Set(selection.verses), [selection]);
-  const hoveredPlace =
-    hovered && selection.verses.length === 0 ? view.chapters[hovered.chapterIndex]?.place : undefined;
-  const { code: actions } = useLazyCode(verseActions, hoveredPlace !== undefined);
+  const isHovered =
+    hovered !== undefined && selection.verses.length === 0 && view.chapters[hovered.chapterIndex] !== undefined;
+  const { code: actions } = useLazyCode(verseActions, isHovered);
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- verses are chosen by their number buttons; a press on their words is the same for pointers
     <article
@@ -72,15 +71,8 @@ export const PassageArticle = ({
           marks={marks.markedVersesOf(chapter)}
         />
       ))}
-      {hovered && hoveredPlace && actions ? (
-        <HoverBar hovered={hovered} onCopy={() => copyVerses(passage, hovered.chapterIndex, [hovered.verse])}>
-          <actions.HoverActions
-            key={`${hovered.chapterIndex} ${hovered.verse}`}
-            set={{ ...hoveredPlace, verses: [hovered.verse] }}
-            marks={marks.markedVersesOf(hoveredPlace)}
-            onNote={onNote}
-          />
-        </HoverBar>
+      {isHovered && actions ? (
+        <actions.HoverBar passage={passage} hovered={hovered} marks={marks} onNote={onNote} />
       ) : null}
     </article>
   );

@@ -8,7 +8,7 @@ import { useShortcuts } from "#src/platform/page/keyboard.ts";
 import { leaveRoomFor } from "#src/platform/page/sheet-beside.ts";
 import { HighlightSwatches } from "#src/scripture/marks/highlight-swatches.tsx";
 import type { Marks } from "#src/scripture/marks/use-marks.ts";
-import { coloursOf, SelectionActions } from "#src/scripture/marks/verse-actions.tsx";
+import { coloursOf, HoverActions, SelectionActions } from "#src/scripture/marks/verse-actions.tsx";
 import { ShareMenu } from "#src/scripture/share/share-menu.tsx";
 import { type StudyOpener, useIsStudyOpen } from "#src/scripture/study/use-study.ts";
 import { Icon } from "#src/ui/icon.tsx";
@@ -18,11 +18,9 @@ import { OldWords, WordsOfVerse } from "./words-layer.tsx";
 import { selectionReference, selectionText, withShortName } from "./passage-text.ts";
 import type { LoadedPassage } from "./use-passage.ts";
 import { verseElementId } from "./passage-view.ts";
+import type { HoveredVerse } from "./use-hovered-verse.ts";
 import type { SelectedVerses } from "./use-verse-selection.ts";
 import { readerMessages } from "./messages.ts";
-
-/** The actions of the bar beside a single verse, which load with this one. */
-export { HoverActions } from "#src/scripture/marks/verse-actions.tsx";
 
 interface SelectionBarProps {
   passage: LoadedPassage;
@@ -101,6 +99,31 @@ export const SelectionBar = ({
           <WordsOfVerse chapterIndex={chapterIndex} verse={verses[0]!} />
         </>
       ) : null}
+    </div>
+  );
+};
+
+interface HoverBarProps {
+  passage: LoadedPassage;
+  hovered: HoveredVerse;
+  marks: Marks;
+  onNote: (set: VerseSet) => void;
+}
+
+/** Small actions beside a verse, or above it where there is no room; one bar at a time. */
+export const HoverBar = ({ passage, hovered: { chapterIndex, verse, topPx }, marks, onNote }: HoverBarProps) => {
+  const { place } = passage.view.chapters[chapterIndex]!;
+  return (
+    <div className="hoverbar" style={{ top: topPx }} role="group" aria-label={readerMessages.actionsForVerse(verse)}>
+      <HoverActions
+        key={`${chapterIndex} ${verse}`}
+        set={{ ...place, verses: [verse] }}
+        marks={marks.markedVersesOf(place)}
+        onNote={onNote}
+      />
+      <IconButton label={readerMessages.copyVerse(verse)} onClick={() => copyVerses(passage, chapterIndex, [verse])}>
+        <Icon of={Copy} small />
+      </IconButton>
     </div>
   );
 };

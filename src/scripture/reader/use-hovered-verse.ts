@@ -1,12 +1,8 @@
-import { Copy } from "lucide";
-import { useEffect, useRef, useState, type FocusEvent, type PointerEvent, type ReactNode } from "react";
+import { useEffect, useRef, useState, type FocusEvent, type PointerEvent } from "react";
 import { after } from "#src/platform/clock.ts";
-import { IconButton } from "#src/ui/icon-button.tsx";
-import { Icon } from "#src/ui/icon.tsx";
-import { readerMessages } from "./messages.ts";
 
 /** The verse under the pointer or with the keyboard focus, and its first line's distance from the top of the article. */
-interface HoveredVerse {
+export interface HoveredVerse {
   readonly chapterIndex: number;
   readonly verse: number;
   readonly topPx: number;
@@ -66,25 +62,3 @@ export const useHoveredVerse = (passage: object) => {
     },
   };
 };
-
-interface HoverBarProps {
-  hovered: HoveredVerse;
-  onCopy: () => void;
-  /** Actions before Copy. */
-  children?: ReactNode;
-}
-
-/** Small actions beside a verse, or above it where there is no room; one bar at a time. */
-export const HoverBar = ({ hovered, onCopy, children }: HoverBarProps) => (
-  <div
-    className="hoverbar"
-    style={{ top: hovered.topPx }}
-    role="group"
-    aria-label={readerMessages.actionsForVerse(hovered.verse)}
-  >
-    {children}
-    <IconButton label={readerMessages.copyVerse(hovered.verse)} onClick={onCopy}>
-      <Icon of={Copy} small />
-    </IconButton>
-  </div>
-);
