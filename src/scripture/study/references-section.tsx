@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { RelatedVerses } from "#src/scripture/cross-references/related-verses.tsx";
 import { isEmbedded } from "#domain/scripture/translations/translations.ts";
+import { isChapter } from "#domain/scripture/reference/places.ts";
 import { guidePath } from "#domain/scripture/reference/read-address.ts";
 import { firstTranslation, locale } from "#domain/site/locales/locale.ts";
 import { pathIn } from "#domain/site/locales/locales.ts";
@@ -11,7 +12,7 @@ import "#src/scripture/cross-references/cross-references.css";
 /** The cross references of the verses, those of most verses first. */
 export const ReferencesSection = ({ translation, place: { book, chapter }, verses }: StudySectionProps) => {
   const all = useMemo(() => eachVerseOf({ book, chapter }, verses), [book, chapter, verses]);
-  const places = useMemo(() => [{ book, chapter }], [book, chapter]);
+  const places = useMemo(() => [{ book, chapter }].filter(isChapter), [book, chapter]);
   return (
     <>
       <RelatedVerses

@@ -6,6 +6,7 @@ import { useState } from "react";
 import { MemoryRouter } from "react-router";
 import { BrowserRouter, useNavigate } from "#src/platform/page/router.tsx";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { ChapterId } from "#domain/scripture/reference/places.ts";
 import { loadCode } from "#src/platform/loading/lazy-code.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { notesEntry } from "#src/scripture/marks/stored.ts";
@@ -25,6 +26,7 @@ const online = async (address: string | URL | Request) => readFile(String(addres
 const offline = () => Promise.reject(new TypeError("Failed to fetch"));
 
 interface ShownProps {
+  of?: ChapterId;
   verses: readonly number[];
   section?: string;
   isSheet?: boolean;
@@ -33,8 +35,8 @@ interface ShownProps {
 
 const place = { book: "JHN", chapter: 3 } as const;
 
-/** The panel at John 3, at a section that changes as the reader's address would. */
-const Shown = ({ verses, section: first = "", isSheet = false, onClose = () => {} }: ShownProps) => {
+/** The panel at John 3, or another chapter, at a section that changes as the reader's address would. */
+const Shown = ({ of = place, verses, section: first = "", isSheet = false, onClose = () => {} }: ShownProps) => {
   const [section, setSection] = useState(first);
   const [client] = useState(() => createQueryClient());
   const Panel = isSheet ? StudySheet : StudyBeside;
@@ -46,7 +48,7 @@ const Shown = ({ verses, section: first = "", isSheet = false, onClose = () => {
           onSection={setSection}
           onClose={onClose}
           translation="kjv"
-          place={place}
+          place={of}
           verses={verses}
           chapter={undefined}
         />
@@ -144,6 +146,14 @@ it("says of each section what is missing without a network, and shows what needs
   expect(await screen.findByRole("link", { name: "Love" })).toBeTruthy();
   openTab("My notes");
   expect(screen.getByLabelText("Note on John 3:16")).toBeTruthy();
+});
+
+it("has nothing to try again at a chapter that only texts of other languages have", async () => {
+  render(<Shown of={{ book: "JOL", chapter: 4 }} verses={[1]} section="references" />);
+  expect(await screen.findByText("No related verses are known for this passage.")).toBeTruthy();
+  openTab("Words");
+  expect(await screen.findByText(/may number some of them differently/)).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
 });
 
 it("is used by keyboard: arrows move between sections, Escape closes it", () => {

@@ -3,8 +3,10 @@ import { ChevronDown } from "lucide";
 import { Fragment, useState } from "react";
 import { quotedIn } from "#domain/site/locales/locale.ts";
 import { formatNumber } from "#domain/scripture/original-words/original-word-files.ts";
+import { isChapter } from "#domain/scripture/reference/places.ts";
 import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
 import { chapterQuery } from "#src/scripture/chapters.ts";
+import { compareMessages } from "#src/scripture/cross-references/messages.ts";
 import { type VerseWord, wordsAt } from "#src/scripture/words/verse-words.ts";
 import { WordCredit, WordFacts } from "#src/scripture/words/word-facts.tsx";
 import { chapterWordsQuery } from "#src/scripture/words/word-queries.ts";
@@ -59,7 +61,9 @@ const ChapterWords = ({ chapter, verses }: { chapter: ChapterText; verses: reado
 
 /** The words of the King James Version in the chosen verses, with the Hebrew and Greek behind them. */
 export const WordsSection = ({ place, verses }: StudySectionProps) => {
-  const { data: chapter, isError, refetch } = useQuery(chapterQuery("kjv", place));
+  const isOurs = isChapter(place);
+  const { data: chapter, isError, refetch } = useQuery({ ...chapterQuery("kjv", place), enabled: isOurs });
+  if (!isOurs) return <p className="muted">{compareMessages.byNumber}</p>;
   if (verses.length === 0) return <p className="muted">{studyMessages.chooseVerse}</p>;
   if (isError) return <Problem message={studyMessages.noWords} onRetry={() => void refetch()} />;
   if (!chapter) return <TextSkeleton lines={6} />;
