@@ -68,11 +68,11 @@ export const PassageArrival = ({
     return isReadAloud ? after(300, onReadAloud) : undefined;
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each passage that has loaded
   }, [hasArrived, view, translation]);
-  // The heading that had the focus may have been removed with the previous passage.
+  // The heading that had the focus may have gone with the previous passage, or with what stood in for this one.
   useLayoutEffect(() => {
     if (scrollAnchor) focusIdIfLost(translationFieldId);
-    else if (hasArrived) focusHeadingIfLost();
-  }, [hasArrived, view, key, scrollAnchor]);
+    else if (hasArrived || isFailed) focusHeadingIfLost();
+  }, [hasArrived, isFailed, view, key, scrollAnchor]);
   useEffect(() => {
     if (!hasArrived) return;
     const { focus, chapters } = view;

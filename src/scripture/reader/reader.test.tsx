@@ -78,6 +78,15 @@ it("a translation that its service no longer has stays an error, with the same o
   expect(screen.getByRole("link", { name: /King James Version/ }).getAttribute("href")).toBe("/read/kjv/john/3");
 });
 
+it("keeps the focus on the heading when a passage that was turned to could not be loaded", async () => {
+  window.history.replaceState({ idx: 1 }, "", "/read/fra_lsg/john/3");
+  answer(404, "translation_not_found");
+  show("fra_lsg");
+  screen.getByRole("heading", { level: 1 }).focus();
+  await screen.findByRole("alert");
+  expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 }));
+});
+
 it("says nothing of a passage that may be the wrong one, until the screen knows what to show", async () => {
   answer(404, "translation_not_found");
   const { rerender } = render(reader("fra_lsg", false));
