@@ -81,7 +81,7 @@ it("a translation that its service no longer has stays an error, with the same o
 it("keeps the focus on the heading when a passage that was turned to could not be loaded", async () => {
   window.history.replaceState({ idx: 1 }, "", "/read/fra_lsg/john/3");
   answer(404, "translation_not_found");
-  show("fra_lsg");
+  render(<main>{reader("fra_lsg")}</main>);
   screen.getByRole("heading", { level: 1 }).focus();
   await screen.findByRole("alert");
   expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 }));
