@@ -109,10 +109,9 @@ class Preview {
   press(event: KeyboardEvent): void {
     if (!this.#shown) return;
     if (event.key === "Escape") {
-      const link = this.#shown;
-      const hadFocus = document.activeElement === this.#host;
+      // Before it closes: the focus opens that of another link alone.
+      if (document.activeElement === this.#host) this.#shown.focus();
       this.#close();
-      if (hadFocus) link.focus();
     }
     if (event.key === "ArrowDown" && focused() === this.#shown) {
       event.preventDefault();

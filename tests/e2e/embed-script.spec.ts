@@ -96,6 +96,7 @@ test("shows the passage when somebody points at a link, tabs to it, and hides it
   await expectAccessible(page);
   await page.keyboard.press("Escape");
   await expect(links(page).first()).toBeFocused();
+  await expect(card).toHaveCount(0);
   expect(await page.context().cookies()).toEqual([]);
 });
 
