@@ -1,7 +1,7 @@
 import { shortName } from "#domain/scripture/translations/short-name.ts";
 import { linkClass } from "./links.ts";
 import { passageParagraph, type ReadPassage } from "./passages.ts";
-import { focused, targetOf } from "./shadows.ts";
+import { closestAcross, focused, targetOf } from "./shadows.ts";
 import type { Settings } from "./settings.ts";
 import { element, readerLink, styledRoot } from "./styles.ts";
 
@@ -50,6 +50,12 @@ const addStatus = (theme: Settings["theme"]): HTMLElement => {
   styledRoot(host, theme).append(status);
   document.body.append(host);
   return status;
+};
+
+/** Outside a modal dialog nothing can be used while it is open. In a shadow, events would not tell that they are of the preview. */
+const placeFor = (link: HTMLElement): Element => {
+  const dialog = closestAcross(link, "dialog[open]");
+  return dialog?.getRootNode() === document ? dialog : document.body;
 };
 
 /** Places the popover below the link, or above it where there is more room. */
@@ -109,6 +115,8 @@ class Preview {
   press(event: KeyboardEvent): void {
     if (!this.#shown) return;
     if (event.key === "Escape") {
+      // A dialog around it stays.
+      event.preventDefault();
       // Before it closes: the focus opens that of another link alone.
       if (document.activeElement === this.#host) this.#shown.focus();
       this.#close();
@@ -149,7 +157,7 @@ class Preview {
     this.#shown = link;
     this.#asking = new AbortController();
     const { signal } = this.#asking;
-    document.body.append(this.#host);
+    placeFor(link).append(this.#host);
     if ("showPopover" in this.#host) this.#host.showPopover();
     this.#fill(link, element("p", "soft", "…"), this.#translation);
     try {

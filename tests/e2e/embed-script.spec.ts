@@ -100,6 +100,32 @@ test("shows the passage when somebody points at a link, tabs to it, and hides it
   expect(await page.context().cookies()).toEqual([]);
 });
 
+test("can be used in a modal dialog of the page, which Escape closes after it", async ({ page }) => {
+  await open(page, "blog");
+  await page.evaluate(() => {
+    const dialog = document.createElement("dialog");
+    dialog.innerHTML = "<p>Read <span>Micah 6:8</span> first.</p>";
+    document.body.append(dialog);
+    dialog.showModal();
+  });
+  const dialog = page.locator("dialog");
+  await dialog.locator("a.lampstand-reference").focus();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Shift+Tab");
+  const card = page.locator("lampstand-preview .card");
+  await expect(card).toContainText("do justly");
+  await card.getByText("do justly").click();
+  await expect(card).toBeVisible();
+  await dialog.locator("a.lampstand-reference").focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(page.locator("lampstand-preview .text")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(card).toHaveCount(0);
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+});
+
 test("shows the passage at the first tap and follows at the second @phone", async ({ page }) => {
   await open(page, "news");
   const link = links(page).filter({ hasText: "Micah 6:8" });
