@@ -70,4 +70,12 @@ test("what is read in another tab does not turn the page of home, and is where h
   await expect(title(page)).toHaveText("Genesis 1");
   await page.getByRole("link", { name: "Lampstand, home" }).click();
   await expect(title(page)).toHaveText("John 3");
+  // Nor does it search in another text.
+  await other.goto("/es/read/spa_r09/mark/1");
+  await expect(page.locator(".way-back")).toHaveText("Continue: Mark 1");
+  await page.goto("/es/?search=amor");
+  await expect(page.locator(".results-title")).toContainText("RV1909");
+  await other.goto("/es/read/kjv/john/3");
+  await expect(page.locator(".way-back")).toHaveText("Continuar: Juan 3");
+  await expect(page.locator(".results-title")).toContainText("RV1909");
 });

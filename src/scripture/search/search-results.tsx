@@ -10,7 +10,8 @@ import {
 } from "#domain/scripture/translations/translations.ts";
 import { formatBytes } from "#domain/text/byte-size.ts";
 import { firstTranslation, quotedIn } from "#domain/site/locales/locale.ts";
-import { useStored } from "#src/platform/storage/use-stored.ts";
+import { deviceStore } from "#src/platform/storage/browser-store.ts";
+import { useReadAfterHydration } from "#src/platform/loading/hydration.ts";
 import { lastReadEntry } from "#src/scripture/last-read/stored.ts";
 import { useArrivalScroll } from "#src/platform/scroll/arrival.ts";
 import { showPassage } from "#src/platform/loading/document-data.ts";
@@ -69,7 +70,11 @@ interface SearchResultsProps {
 /** The verses with the words that were searched for. */
 export const SearchResults = ({ query, parameters, onSettled }: SearchResultsProps) => {
   const navigate = useNavigate();
-  const [{ translation: own = firstTranslation }] = useStored(lastReadEntry);
+  // As on home, what is read in another tab changes nothing here.
+  const { translation: own = firstTranslation } = useReadAfterHydration(
+    () => deviceStore().read(lastReadEntry),
+    lastReadEntry.fallback,
+  );
   const downloaded = useDownloadedKeys();
   // A visitor who reads a downloaded translation of another language searches that one. Where the interface is not English
   // either, it is searched even if it is not downloaded: then the results say how to download it.
