@@ -36,8 +36,7 @@ const popoverElement = (): HTMLElement => {
 };
 
 /** A hidden live region. In the page from the beginning: screen readers announce only changes of elements they know. */
-const addStatus = (theme: Settings["theme"]): HTMLElement => {
-  const status = element("div", "");
+const statusElement = (status: HTMLElement, theme: Settings["theme"]): HTMLElement => {
   status.setAttribute("role", "status");
   const host = document.createElement("lampstand-status");
   Object.assign(host.style, {
@@ -48,13 +47,12 @@ const addStatus = (theme: Settings["theme"]): HTMLElement => {
     clipPath: "inset(50%)",
   });
   styledRoot(host, theme).append(status);
-  document.body.append(host);
-  return status;
+  return host;
 };
 
 /** Outside a modal dialog nothing can be used while it is open. In a shadow, events would not tell that they are of the preview. */
 const placeFor = (link: HTMLElement): Element => {
-  const dialog = closestAcross(link, "dialog[open]");
+  const dialog = closestAcross(link, 'dialog[open],[aria-modal="true"]');
   return dialog?.getRootNode() === document ? dialog : document.body;
 };
 
@@ -75,7 +73,8 @@ class Preview {
   readonly #read: ReadPassage;
   readonly #host = popoverElement();
   readonly #root: ShadowRoot;
-  readonly #status: HTMLElement;
+  readonly #status = element("div", "");
+  readonly #statusHost: HTMLElement;
   #shown: HTMLAnchorElement | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #asking: AbortController | undefined;
@@ -84,7 +83,8 @@ class Preview {
     this.#translation = translation;
     this.#read = read;
     this.#root = styledRoot(this.#host, theme);
-    this.#status = addStatus(theme);
+    this.#statusHost = statusElement(this.#status, theme);
+    document.body.append(this.#statusHost);
   }
 
   /** Opens for a link under the mouse, and closes when the mouse has left link and preview. */
@@ -157,7 +157,9 @@ class Preview {
     this.#shown = link;
     this.#asking = new AbortController();
     const { signal } = this.#asking;
-    placeFor(link).append(this.#host);
+    const place = placeFor(link);
+    place.append(this.#host);
+    if (this.#statusHost.parentElement !== place) place.append(this.#statusHost);
     if ("showPopover" in this.#host) this.#host.showPopover();
     this.#fill(link, element("p", "soft", "…"), this.#translation);
     try {

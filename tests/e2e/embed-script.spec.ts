@@ -114,6 +114,7 @@ test("can be used in a modal dialog of the page, which Escape closes after it", 
   await page.keyboard.press("Shift+Tab");
   const card = page.locator("lampstand-preview .card");
   await expect(card).toContainText("do justly");
+  await expect(dialog.getByRole("status")).toHaveText(/^Micah 6:8: .*do justly/);
   await card.getByText("do justly").click();
   await expect(card).toBeVisible();
   await dialog.locator("a.lampstand-reference").focus();
@@ -124,6 +125,17 @@ test("can be used in a modal dialog of the page, which Escape closes after it", 
   await expect(dialog).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
+  // One that a library makes.
+  await page.evaluate(() => {
+    document.body.style.pointerEvents = "none";
+    document.body.insertAdjacentHTML(
+      "beforeend",
+      '<div role="dialog" aria-modal="true" style="pointer-events: auto">Read John 11:35.</div>',
+    );
+  });
+  await page.locator("[aria-modal] a.lampstand-reference").hover();
+  await card.getByText("Jesus wept.").click();
+  await expect(card).toBeVisible();
 });
 
 test("shows the passage at the first tap and follows at the second @phone", async ({ page }) => {
