@@ -104,6 +104,15 @@ describe("downloadTranslation", () => {
     expect([...again.all.values()].flatMap((files) => [...files.keys()])).toEqual([]);
   });
 
+  it("is not done where another tab removed it meanwhile", async () => {
+    const { caches } = memoryCaches();
+    const { fetch } = answering(ok);
+    const outcome = await downloadTranslation({ caches, fetch, isVerified }, "v1", "kjv", never, ({ done }) => {
+      if (done === 100) void caches.delete(translationCacheName("kjv"));
+    });
+    expect(outcome).toBe("failed");
+  });
+
   it("requests nothing more after a file that failed", async () => {
     const [first] = filesOfTranslation("v1", "kjv");
     const { fetch, requested } = answering((path) => (path === first ? new Response("", { status: 503 }) : ok()));

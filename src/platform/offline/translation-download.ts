@@ -39,6 +39,10 @@ const filesAtOnce = 4;
 const sizeOf = async (response: Response | undefined): Promise<number> =>
   response === undefined ? 0 : (await response.clone().blob()).size;
 
+/** The paths of a cache's files. */
+const cachedFiles = async (cache: Cache): Promise<Set<string>> =>
+  new Set((await cache.keys()).map(({ url }) => new URL(url, "https://any").pathname));
+
 /** The stored translations, read without the network. */
 export const storedTranslations = async (
   { caches }: Pick<DownloadEnvironment, "caches">,
@@ -49,7 +53,7 @@ export const storedTranslations = async (
   return Promise.all(
     present.map(async (translation) => {
       const cache = await caches.open(translationCacheName(translation));
-      const paths = (await cache.keys()).map((request) => new URL(request.url, "https://any").pathname);
+      const paths = [...(await cachedFiles(cache))];
       const wanted = new Set(filesOfTranslation(version, translation));
       const sizes = await Promise.all(paths.map(async (path) => sizeOf(await cache.match(path))));
       const files = paths.filter((path) => wanted.has(path)).length;
@@ -113,9 +117,11 @@ export const downloadTranslation = async (
       both.throwIfAborted();
       await store(cache, path);
     });
-    const wanted = new Set(paths);
-    const old = (await cache.keys()).filter((request) => !wanted.has(new URL(request.url, "https://any").pathname));
-    await Promise.all(old.map((request) => cache.delete(request)));
+    const stored = await cachedFiles(await caches.open(translationCacheName(translation)));
+    // Another tab has removed it meanwhile.
+    if (paths.some((path) => !stored.has(path))) return "failed";
+    for (const path of paths) stored.delete(path);
+    await Promise.all([...stored].map((path) => cache.delete(path)));
     return "done";
   } catch (error) {
     stop.abort();

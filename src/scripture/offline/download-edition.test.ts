@@ -10,6 +10,7 @@ import {
 import { verifiedResponse } from "#tests/support/verified-response.ts";
 import { readRemoteBooks } from "#src/scripture/text/remote-translation-books.ts";
 import { memoryCaches } from "#tests/support/memory-caches.ts";
+import { translationCacheName } from "#src/platform/offline/caches.ts";
 import type { DownloadProgress } from "#src/platform/offline/downloads.ts";
 import { downloadEdition } from "./download-edition.ts";
 import { readDownloadRecord } from "./download-record.ts";
@@ -254,6 +255,17 @@ describe("downloading a translation", () => {
     await isWhole();
     expect(asked).toEqual(["/api/bible/data/spa_r09/complete", "/api/bible/data/spa_r09/complete"]);
     expect(await textOf({ book: "GEN", chapter: 1 })).toBe("Versículo ñandú Génesis 1");
+  });
+
+  it("is not complete where another tab removed it meanwhile, and is downloaded again", async () => {
+    let isRemoved = false;
+    const outcome = await keep(undefined, ({ done }) => {
+      if (done > 40 && !isRemoved) void caches.delete(translationCacheName("spa_r09"));
+      isRemoved ||= done > 40;
+    });
+    expect([outcome, (await readDownloadRecord("spa_r09"))?.isComplete]).toEqual(["failed", false]);
+    expect(await keep()).toBe("done");
+    await isWhole();
   });
 
   it("stops without storage space, and resumes when there is some", async () => {

@@ -241,6 +241,8 @@ export const downloadEdition = async (
       missing = attempt.progress?.damaged ?? [];
     }
     await attempt.requestSingly(missing.filter((place) => !attempt.known.has(nameOf(place))));
+    // Another tab has removed it meanwhile.
+    if ((await downloadedPlaces(key)).size < attempt.known.size) throw new HttpError("invalid");
     await attempt.save(true);
     return "done";
   } catch (error) {
