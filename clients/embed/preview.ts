@@ -78,6 +78,8 @@ class Preview {
   #shown: HTMLAnchorElement | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #asking: AbortController | undefined;
+  /** Watches the page while a passage is shown. */
+  readonly #changes = new MutationObserver(() => this.follow());
 
   constructor({ translation, theme }: Settings, read: ReadPassage) {
     this.#translation = translation;
@@ -127,9 +129,10 @@ class Preview {
     }
   }
 
-  /** Stays beside its link while the page moves. */
+  /** Stays beside its link while the page moves or changes, and goes with it. */
   follow(): void {
-    if (this.#shown) placeBeside(this.#host, this.#shown);
+    if (this.#shown?.isConnected) placeBeside(this.#host, this.#shown);
+    else if (this.#shown) this.#close();
   }
 
   #later(work: () => void, ms: number): void {
@@ -145,6 +148,7 @@ class Preview {
   #close(): void {
     clearTimeout(this.#timer);
     this.#asking?.abort();
+    this.#changes.disconnect();
     this.#shown = undefined;
     this.#status.textContent = "";
     this.#host.remove();
@@ -161,6 +165,7 @@ class Preview {
     place.append(this.#host);
     if (this.#statusHost.parentElement !== place) place.append(this.#statusHost);
     if ("showPopover" in this.#host) this.#host.showPopover();
+    this.#changes.observe(document, { childList: true, subtree: true });
     this.#fill(link, element("p", "soft", "…"), this.#translation);
     try {
       const passage = await this.#read(link.dataset["lampstandReference"] ?? "", this.#translation, signal);

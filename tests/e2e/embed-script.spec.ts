@@ -187,6 +187,13 @@ test("finds references in shadows and over changes of look, and forgets them wit
   });
   const pieces = page.locator("#split a");
   await expect(pieces).toHaveText(["Romans", "8:28"]);
+  await page.evaluate(() => document.body.insertAdjacentHTML("beforeend", "<p id='gone'>John 11:35</p>"));
+  await page.locator("#gone a").focus();
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Tab");
+  await expect(page.locator("lampstand-preview .card")).toContainText("Jesus wept.");
+  await page.locator("#gone").evaluate((element) => element.remove());
+  await expect(page.locator("lampstand-preview .card")).toHaveCount(0);
   await expect(page.getByRole("link", { name: "Romans 8:28" })).toHaveCount(1);
   expect(await pieces.evaluateAll((all) => all.map((one) => (one as HTMLAnchorElement).hash))).toEqual([
     "#v28",
