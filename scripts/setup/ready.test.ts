@@ -99,15 +99,20 @@ it("ends what a script runs together with the script, which otherwise ends by it
   rmSync(folder, { recursive: true });
 });
 
-it("says at once that the port of the site is taken or none, and which one is free", async () => {
+it("says at once what it cannot serve, and which port is free", async () => {
   const { port } = new URL(await answering([200]));
-  const wrong = { [port]: "is taken", "70000": "does not exist", here: "does not exist" };
-  for (const [given, problem] of Object.entries(wrong)) {
-    const serve = spawn(process.execPath, ["scripts/serve.ts", "--port", given], {
-      signal: AbortSignal.timeout(15_000),
-    });
+  const free = "Free is, for example: --port \\d+";
+  const refused: Readonly<Record<string, string>> = {
+    [`--port ${port}`]: `Port ${port} is taken. ${free}`,
+    "--port 70000": `Port 70000 does not exist. ${free}`,
+    "--port here": `Port here does not exist. ${free}`,
+    "--pages --upstream http://localhost": "--languages and --upstream do not reach the worker behind --pages.",
+  };
+  for (const [options, problem] of Object.entries(refused)) {
+    const signal = AbortSignal.timeout(15_000);
+    const serve = spawn(process.execPath, ["scripts/serve.ts", ...options.split(" ")], { signal });
     const [said] = (await once(serve.stderr, "data")) as [Buffer];
-    expect(String(said)).toMatch(new RegExp(`^Port ${given} ${problem}. Free is, for example: --port \\d+\\n$`));
+    expect(String(said)).toMatch(new RegExp(`^${problem}\\n$`));
     expect(await once(serve, "exit")).toEqual([1, null]);
   }
 });

@@ -10,6 +10,7 @@ import {
 } from "#domain/scripture/translations/translations.ts";
 import { locale } from "#domain/site/locales/locale.ts";
 import { useIsOnline } from "#src/platform/network/network.ts";
+import { passFocusOn } from "#src/platform/page/focus.ts";
 import { Link, useParams } from "#src/platform/page/router.tsx";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { uiMessages } from "#src/ui/messages.ts";
@@ -72,7 +73,7 @@ export const PassageFailure = ({
     <>
       <Heading title={title} />
       {locale !== "en" && isServiceFailure && readInstead ? (
-        <div className="notice" role="status">
+        <div className="notice" role="status" ref={passFocusOn}>
           <p>{readerMessages.serviceDown(shortName(translation))}</p>
           {readInstead}
           <Button onClick={onRetry}>{uiMessages.tryAgain}</Button>
