@@ -19,6 +19,14 @@ const { values } = commandOptions({
   },
 });
 
+const services = [
+  ...(values.languages === undefined ? [] : ["--var", `BIBLE_LANGUAGES_URL:${values.languages}`]),
+  ...(values.upstream === undefined ? [] : ["--var", `BIBLE_UPSTREAM_URL:${values.upstream}`]),
+];
+if (values.pages && services.length > 0) {
+  console.error("--languages and --upstream do not reach the worker behind --pages.");
+  process.exit(1);
+}
 const port = Number(values.port);
 const isPort = Number.isInteger(port) && port > 0 && port < 65_536;
 const free = await freePort(isPort ? port : 8787);
@@ -32,10 +40,6 @@ await prepareDatabase(persist);
 // A separate registry: the binding must find this worker, not another one running on this machine.
 const env = { WRANGLER_REGISTRY_PATH: resolve(values.persist, "registry") };
 const address = ["--ip", "127.0.0.1", "--port", `${port}`, "--log-level", "warn", "--inspector-port", "0"];
-const services = [
-  ...(values.languages === undefined ? [] : ["--var", `BIBLE_LANGUAGES_URL:${values.languages}`]),
-  ...(values.upstream === undefined ? [] : ["--var", `BIBLE_UPSTREAM_URL:${values.upstream}`]),
-];
 const server = values.pages
   ? start("wrangler", ["pages", "dev", "-c", "wrangler.toml", "-c", "../wrangler.toml", ...address, ...persist], {
       env,
