@@ -145,6 +145,12 @@ test("the box offers books, chapters, recent searches and named passages, by key
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/?search=Luke%2010%3A25-37");
+  await page.goto("/es");
+  await hydrated(page);
+  await page.getByRole("combobox", { name: "Cita bíblica o palabras" }).pressSequentially("hijo pr");
+  await page.getByRole("option", { name: "El hijo pródigo Lucas 15:11-32" }).click();
+  await expect(page.getByRole("combobox", { name: "Cita bíblica o palabras" })).toHaveValue("Lucas 15:11-32");
+  await expect(page.getByRole("heading", { level: 1, name: "Lucas 15" })).toBeVisible();
 });
 
 test("the search index is fetched while words are typed, but not for a reference", async ({ page, context }) => {

@@ -21,8 +21,8 @@ const findSubject = subjectFinder(subjects);
 const findPassage = nameFinder(knownPassages);
 const findTerm = nameFinder(termNames);
 
-const passagePath = (search: SearchParameters, query: string): string =>
-  searchPath({ ...search, testament: undefined, book: undefined, query });
+const passagePath = (search: SearchParameters, reference: string): string =>
+  searchPath({ ...search, testament: undefined, book: undefined, query: shownReference(reference) });
 
 interface AlsoFoundProps {
   search: SearchParameters;

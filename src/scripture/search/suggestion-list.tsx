@@ -1,4 +1,3 @@
-import { shownReference } from "#domain/scripture/reference/format-reference.ts";
 import { BookOpen, Clock } from "lucide";
 import { Icon } from "#src/ui/icon.tsx";
 import { queryOf, suggestionId, type Suggestion } from "./suggestion.ts";
@@ -31,7 +30,7 @@ export const SuggestionList = ({ id, suggestions, active, onChoose }: Suggestion
         <Icon of={suggestion.kind === "recent" ? Clock : BookOpen} small />
         <span>{suggestion.text}</span>
         <span className="suggestion-kind">
-          {suggestion.kind === "passage" ? shownReference(suggestion.reference) : searchMessages.kinds[suggestion.kind]}
+          {suggestion.kind === "passage" ? suggestion.reference : searchMessages.kinds[suggestion.kind]}
         </span>
       </div>
     ))}

@@ -1,6 +1,7 @@
 /** What the search box offers while the visitor types. Choosing one searches for its text, or for the reference of a named passage. */
 export type Suggestion =
   | { readonly kind: "recent" | "book" | "chapter"; readonly text: string }
+  /** The reference is in the language of the interface. */
   | { readonly kind: "passage"; readonly text: string; readonly reference: string };
 
 export const queryOf = (suggestion: Suggestion): string =>

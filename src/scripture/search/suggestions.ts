@@ -1,6 +1,7 @@
 import type { KnownPassage } from "#content/schema/known-passages.ts";
 import { onePsalm } from "#domain/scripture/books/book-names.ts";
 import { bookName, books, type Book } from "#domain/scripture/books/books.ts";
+import { shownReference } from "#domain/scripture/reference/format-reference.ts";
 import { queryWords } from "#domain/scripture/search/query-words.ts";
 import { plainTypography } from "#domain/scripture/text/typography.ts";
 import type { Suggestion } from "./suggestion.ts";
@@ -62,7 +63,7 @@ const passageSuggestions = (text: string, passages: readonly KnownPassage[]): re
   return passages
     .filter(({ name, also }) => [name, ...also].some((one) => hasWordLike(one, text)))
     .slice(0, suggestionLimits.passages)
-    .map(({ name, reference }) => ({ kind: "passage", text: name, reference }));
+    .map(({ name, reference }) => ({ kind: "passage", text: name, reference: shownReference(reference) }));
 };
 
 const asRecent = (query: string): Suggestion => ({ kind: "recent", text: query });
