@@ -151,10 +151,10 @@ describe("the passage shown", () => {
 
 describe("toggleVerse", () => {
   it("adds, removes, keeps the order, and starts over in another chapter", () => {
-    const one = toggleVerse({ chapterIndex: 0, verses: [] }, 0, 5);
+    const one = toggleVerse({ chapterIndex: 0, verses: [], latest: 0 }, 0, 5);
     const two = toggleVerse(one, 0, 3);
     expect(two.verses).toEqual([3, 5]);
     expect(toggleVerse(two, 0, 5).verses).toEqual([3]);
-    expect(toggleVerse(two, 1, 5)).toEqual({ chapterIndex: 1, verses: [5] });
+    expect(toggleVerse(two, 1, 5)).toEqual({ chapterIndex: 1, verses: [5], latest: 5 });
   });
 });

@@ -38,7 +38,7 @@ interface SelectionBarProps {
  */
 export const SelectionBar = ({
   passage,
-  selection: { chapterIndex, verses },
+  selection: { chapterIndex, verses, latest },
   marks,
   onNote,
   study: { open, preload },
@@ -54,8 +54,8 @@ export const SelectionBar = ({
   const isStudyOpen = useIsStudyOpen();
   useEffect(preload, [preload]);
   const bar = useRef<HTMLDivElement>(null);
-  const firstId = verseElementId(view.place, verses[0]!, chapterIndex === 0);
-  useEffect(() => leaveRoomFor(bar.current!, firstId), [firstId]);
+  const latestId = verseElementId(view.place, latest, chapterIndex === 0);
+  useEffect(() => leaveRoomFor(bar.current!, latestId), [latestId]);
   // The open panel comes first.
   useShortcuts(
     useMemo(() => ({ Escape: onClose }), [onClose]),

@@ -47,8 +47,9 @@ export const useActionTabs = () => {
   /** Call before the actions close: if the focus is in them, it returns to the verse. */
   const leave = useCallback(() => {
     const root = ref.current;
-    if (root?.ownerDocument.activeElement?.closest(".actionbar"))
-      selectedIn(root, cameFrom.current)?.focus({ preventScroll: true });
+    const control = root?.ownerDocument.activeElement?.closest(".actionbar :focus");
+    // Whoever uses the keyboard must see where they are; for others the page stays where it is.
+    if (control) selectedIn(root!, cameFrom.current)?.focus({ preventScroll: !control.matches(":focus-visible") });
   }, []);
   return { handlers: { ref, onKeyDown }, leave };
 };

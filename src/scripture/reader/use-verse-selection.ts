@@ -6,17 +6,19 @@ export interface SelectedVerses {
   readonly chapterIndex: number;
   /** In ascending order. */
   readonly verses: readonly number[];
+  /** The one that was added or removed last. */
+  readonly latest: number;
 }
 
-const nothing: SelectedVerses = { chapterIndex: 0, verses: [] };
+const nothing: SelectedVerses = { chapterIndex: 0, verses: [], latest: 0 };
 
 /** Adds or removes a verse. A selection stays within one chapter: a verse of another one starts it over. */
 export const toggleVerse = (selection: SelectedVerses, chapterIndex: number, verse: number): SelectedVerses => {
-  if (selection.chapterIndex !== chapterIndex) return { chapterIndex, verses: [verse] };
+  if (selection.chapterIndex !== chapterIndex) return { chapterIndex, verses: [verse], latest: verse };
   const verses = selection.verses.includes(verse)
     ? selection.verses.filter((one) => one !== verse)
     : [...selection.verses, verse].toSorted((a, b) => a - b);
-  return { chapterIndex, verses };
+  return { chapterIndex, verses, latest: verse };
 };
 
 /**
