@@ -1,17 +1,17 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { passagesText } from "#domain/site/addresses/learn-address.ts";
-import type * as Readers from "#src/scripture/languages/reference-readers.ts";
+import type * as Typed from "#src/scripture/languages/typed-reference.ts";
 import { readPassages } from "./read-passages.ts";
 
 const lists = vi.hoisted(() => ({ areMissing: false }));
 
-vi.mock(import("#src/scripture/languages/reference-readers.ts"), async (importOriginal): Promise<typeof Readers> => {
-  const readers = await importOriginal();
+vi.mock(import("#src/scripture/languages/typed-reference.ts"), async (importOriginal): Promise<typeof Typed> => {
+  const typed = await importOriginal();
   return {
-    ...readers,
+    ...typed,
     readLocalReference: async (...asked) => {
       if (lists.areMissing) throw new Error("no network");
-      return readers.readLocalReference(...asked);
+      return typed.readLocalReference(...asked);
     },
   };
 });

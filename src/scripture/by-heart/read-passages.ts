@@ -1,13 +1,10 @@
 import { numbersBetween } from "#domain/scripture/reference/places.ts";
-import { isCommaReference, isLocalFirst, withEnglishSigns } from "#domain/scripture/reference/comma-verses.ts";
-import type { ParsedReference } from "#domain/scripture/reference/parse-reference.ts";
 import { partsOfRange, type Reference, type VerseRange } from "#domain/scripture/reference/reference.ts";
 import type { VerseSet } from "#domain/scripture/reference/verse-set.ts";
 import { verseCount } from "#domain/scripture/books/books.ts";
 import { passageText } from "#domain/site/addresses/learn-address.ts";
 import { parsePassage } from "#domain/site/addresses/read-learn-address.ts";
-import { loadCode } from "#src/platform/loading/lazy-code.ts";
-import { readLocalReference, referenceParser } from "#src/scripture/languages/reference-readers.ts";
+import { readReference } from "#src/scripture/languages/reference-readers.ts";
 
 /** Passages as somebody writes them down for a class: in English or in their own language, one or several in a line. */
 
@@ -36,26 +33,10 @@ const setsOf = ({ ranges }: Reference): readonly VerseSet[] =>
     return goesOn ? [...sets.slice(0, -1), { ...before, verses: [...before.verses, ...set.verses] }] : [...sets, set];
   }, []);
 
-const readReference = async (text: string, languages: string): Promise<Reference | undefined> => {
-  const parse = await loadCode(referenceParser);
-  const readings: readonly ParsedReference[] = [
-    ...(isCommaReference(text, languages) ? [parse(withEnglishSigns(text))] : []),
-    parse(text),
-  ];
-  const read = readings.find((reading) => reading.ok);
-  if (read?.ok && !isLocalFirst(text, languages)) return read.reference;
-  // Without the list of names what English reads is still known.
-  const local = await readLocalReference(text, languages).catch((error: unknown) => {
-    if (!read?.ok) throw error;
-  });
-  if (typeof local === "object" && local) return local;
-  return read?.ok ? read.reference : undefined;
-};
-
 /** Undefined if the text is no reference, or one that the address of a set cannot contain. */
 const readSets = async (text: string, languages: string): Promise<readonly VerseSet[] | undefined> => {
-  const reference = await readReference(text, languages);
-  const sets = reference && setsOf(reference);
+  const read = await readReference(text, languages);
+  const sets = read.ok ? setsOf(read.reference) : undefined;
   return sets?.every((set) => parsePassage(passageText(set))) ? sets : undefined;
 };
 

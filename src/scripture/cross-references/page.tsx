@@ -1,4 +1,3 @@
-import { isCommaReference, isLocalFirst, withEnglishSigns } from "#domain/scripture/reference/comma-verses.ts";
 import { lookupMessages } from "#domain/scripture/messages.ts";
 import type { ReferenceProblem } from "#domain/scripture/reference/parse-reference.ts";
 import { useEffect, useMemo } from "react";
@@ -10,10 +9,8 @@ import { locale } from "#domain/site/locales/locale.ts";
 import { useQueryParameters } from "#src/platform/page/use-query-parameters.ts";
 import { PageHead, Wrap } from "#src/ui/page.tsx";
 import { EmptyState, NeedsScripts, TextSkeleton } from "#src/ui/states.tsx";
-import type { ParsedReference } from "#domain/scripture/reference/parse-reference.ts";
 import { visitorLanguages } from "#src/platform/page/browser-languages.ts";
-import { useLazyCode } from "#src/platform/loading/lazy-code.ts";
-import { readLocalReference, referenceParser } from "#src/scripture/languages/reference-readers.ts";
+import { readReference } from "#src/scripture/languages/reference-readers.ts";
 import { CompareForm } from "./compare-form.tsx";
 import { ComparisonView } from "./comparison-view.tsx";
 import { compareMessages } from "./messages.ts";
@@ -28,40 +25,17 @@ export const referenceMessage = (problem: ReferenceProblem, query: string): stri
     : lookupMessages.notFound(query);
 };
 
-/** Whether a text that is no reference in English may be one in another language: it has a number, or non-English letters. */
-const mayBeLocal = (text: string): boolean => /\d|[^\p{ASCII}\p{P}]/u.test(text);
-
-/** Parses a reference as typed, in English or in the visitor's language. The parsers load on first use; undefined until then. */
-const useReference = (text: string): ParsedReference | undefined => {
-  const { code: parseReference } = useLazyCode(referenceParser, text !== "");
-  const hasComma = isCommaReference(text, visitorLanguages());
-  const parsed = useMemo(() => {
-    if (text === "") return undefined;
-    const parted = hasComma ? parseReference?.(withEnglishSigns(text)) : undefined;
-    return parted?.ok ? parted : parseReference?.(text);
-  }, [parseReference, text, hasComma]);
-  const isUnread = parsed?.ok === false && (parsed.problem === "not-a-reference" || parsed.problem === "unknown-book");
-  const isOpen = isLocalFirst(text, visitorLanguages()) || (isUnread && mayBeLocal(text));
-  const { data: reference, isPending } = useQuery({
-    queryKey: ["compared", text],
-    queryFn: () => readLocalReference(text, visitorLanguages()),
-    enabled: isOpen,
-  });
-  return useMemo(() => {
-    if (!isOpen) return parsed;
-    if (reference === "no passage") return parsed?.ok ? parsed : { ok: false, problem: "out-of-bounds" };
-    if (reference) return { ok: true, reference };
-    return isPending ? undefined : parsed;
-  }, [isOpen, parsed, reference, isPending]);
-};
-
 /** `/cross-references?passage=John+3:16&translations=kjv,asv#related` */
 export const Page = () => {
   const parameters = useQueryParameters();
   const navigate = useNavigate();
   const comparison = useMemo(() => readComparison(parameters), [parameters]);
   const { passage, translations } = comparison;
-  const parsed = useReference(passage);
+  const { data: parsed, isError } = useQuery({
+    queryKey: ["compared", passage],
+    queryFn: () => readReference(passage, visitorLanguages()),
+    enabled: passage !== "",
+  });
   // A link beside a related verse leads here, and is gone.
   useEffect(focusHeadingIfLost, [passage]);
   return (
@@ -73,11 +47,17 @@ export const Page = () => {
       <CompareForm
         comparison={comparison}
         written={locale !== "en" && parsed?.ok ? formatReference(parsed.reference) : passage}
-        problem={parsed && !parsed.ok ? referenceMessage(parsed.problem, passage) : undefined}
+        problem={
+          isError
+            ? compareMessages.failed
+            : parsed?.ok === false
+              ? referenceMessage(parsed.problem, passage)
+              : undefined
+        }
         onCompare={(next) => void navigate(comparisonPath(next), { replace: next.passage === passage })}
       />
       {passage === "" ? <EmptyState>{compareMessages.start}</EmptyState> : null}
-      {passage !== "" && !parsed ? <TextSkeleton lines={10} /> : null}
+      {passage !== "" && !parsed && !isError ? <TextSkeleton lines={10} /> : null}
       {parsed?.ok ? <ComparisonView reference={parsed.reference} translations={translations} /> : null}
     </Wrap>
   );

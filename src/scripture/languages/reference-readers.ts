@@ -1,10 +1,11 @@
+import { isCommaReference, isLocalFirst, withEnglishSigns } from "#domain/scripture/reference/comma-verses.ts";
+import type { ParsedReference } from "#domain/scripture/reference/parse-reference.ts";
 import type { Reference } from "#domain/scripture/reference/reference.ts";
 import { lazyCode, loadCode } from "#src/platform/loading/lazy-code.ts";
 
 /** The code that reads references as they are typed. It loads with its first use. */
 
-/** English, as `parseReference` of the domain. */
-export const referenceParser = lazyCode(
+const referenceParser = lazyCode(
   "reference parser",
   async () => (await import("#domain/scripture/reference/parse-reference.ts")).parseReference,
 );
@@ -17,3 +18,20 @@ const otherLanguages = lazyCode("references in other languages", () => import(".
  */
 export const readLocalReference = async (text: string, browser: string): Promise<Reference | "no passage" | null> =>
   (await loadCode(otherLanguages)).readLocalReference(text, browser);
+
+/**
+ * Parses a text as a reference in English or in the browser's languages ("es-MX en"). Rejects if the parser cannot be loaded, or,
+ * for what is none in English, the code or a list of names.
+ */
+export const readReference = async (text: string, browser: string): Promise<ParsedReference> => {
+  const parse = await loadCode(referenceParser);
+  const parted = isCommaReference(text, browser) ? parse(withEnglishSigns(text)) : undefined;
+  const english = parted?.ok ? parted : parse(text);
+  if (english.ok && !isLocalFirst(text, browser)) return english;
+  // Without the list of names what English reads is still known.
+  const local = await readLocalReference(text, browser).catch((error: unknown) => {
+    if (!english.ok) throw error;
+  });
+  if (local === "no passage") return english.ok ? english : { ok: false, problem: "out-of-bounds" };
+  return local ? { ok: true, reference: local } : english;
+};
