@@ -103,7 +103,7 @@ export const joinMessages = {
   join: "Join",
   nothing: "Nothing is here yet, and nothing is there. What you write from now on is on both.",
   differing:
-    "Nothing is lost: where a text differs, both are kept in it. Of a highlight’s color and of settings, those of your other devices are taken.",
+    "Nothing is lost: where a text differs, both are kept in it. Of a highlight’s colour and of settings, those of your other devices are taken.",
   /** After the kind of data. */
   changes: (changes: readonly string[]) => `: ${changes.join("; ")}.`,
   coming: (count: number) => `${entries(count)} will come to this device`,

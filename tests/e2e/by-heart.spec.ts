@@ -10,7 +10,7 @@ test("learn a verse from the reader by keyboard alone, practice it, and find it 
   await expect(page.getByText("Jesus wept.", { exact: true })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Learn it" }).press("Enter");
-  await page.getByRole("link", { name: "Practice", exact: true }).press("Enter");
+  await page.getByRole("link", { name: "Practise", exact: true }).press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: "John 11:35" })).toBeVisible();
   await page.getByRole("button", { name: "Letters" }).press("Enter");
   await page.keyboard.press("j");
@@ -22,7 +22,7 @@ test("learn a verse from the reader by keyboard alone, practice it, and find it 
   await page.getByRole("button", { name: "Done" }).press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: "That is all for today." })).toBeFocused();
   await page.getByRole("link", { name: "All your verses" }).press("Enter");
-  await expect(page.getByText("1 passage practiced today.")).toBeVisible();
+  await expect(page.getByText("1 passage practised today.")).toBeVisible();
   await page.getByText("0 by heart, 1 learning, 0 not begun").click();
   await expect(page.getByRole("link", { name: "John 11:35" })).toBeVisible();
   await expectAccessible(page);
@@ -84,7 +84,7 @@ test("a teacher makes a set, and a pupil learns it by its link and finds it agai
   await hydrated(pupil);
   await expect(pupil.getByText("Its name came with the link.")).toBeVisible();
   await pupil.getByRole("button", { name: "Learn these" }).click();
-  await expect(pupil.getByRole("link", { name: "Practice John 11:35" })).toBeVisible();
+  await expect(pupil.getByRole("link", { name: "Practise John 11:35" })).toBeVisible();
   await expectAccessible(pupil);
   await pupil.goto("/by-heart");
   const found = pupil.getByRole("link", { name: /^Sunday school, week 3/ });

@@ -93,7 +93,7 @@ test("after one visit, airplane mode: what was opened works, and a sentence stan
   await expect(page.getByRole("alert")).toContainText("You are offline, and this page is not on this device yet.");
   await context.setOffline(false);
   // It tries again by itself, perhaps before anybody can press the button for it.
-  await expect(page.getByRole("button", { name: "Erase: Verses you highlighted, and in which color" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Erase: Verses you highlighted, and in which colour" })).toBeVisible();
 });
 
 test.describe("with Save-Data", () => {
@@ -135,7 +135,7 @@ test("after two visits, airplane mode: read what was read, open any screen, mark
   await expect(page.locator("#v16")).toHaveClass(/is-focused/);
   await expect(page).toHaveTitle(/^John 3:16, King James Version/);
   await page.goto("/your-data");
-  await expect(page.getByRole("button", { name: "Erase: Verses you highlighted, and in which color" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Erase: Verses you highlighted, and in which colour" })).toBeVisible();
   await page.goto("/?search=lamb%20shepherd");
   await expect(
     page.getByText("You are offline, and the word list of this translation is not on this device yet."),

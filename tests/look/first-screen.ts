@@ -97,7 +97,7 @@ export const firstScreens: readonly FirstScreen[] = [
     ready: (page) => page.locator(".heart-text"),
     things: [
       element("the reference", heading),
-      element("four ways", (page) => page.getByRole("group", { name: "Way to practice" }).getByRole("button"), each(4)),
+      element("four ways", (page) => page.getByRole("group", { name: "Way to practise" }).getByRole("button"), each(4)),
       lines("the verse", (page) => page.locator(".heart-text"), each(2)),
       element("the next step", buttonNamed("Cover more words")),
     ],

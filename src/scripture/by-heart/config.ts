@@ -10,7 +10,7 @@ export const mostSavedSets = 50;
 export const reviewsADay = { fewest: 5, usual: 10, most: 30 } as const;
 /** Passages a day that were never practised before. */
 export const newADay = 2;
-/** Passages whose texts are fetched ahead, to be practiced offline. */
+/** Passages whose texts are fetched ahead, to be practised offline. */
 export const fetchedAhead = { days: 7, passages: 40 } as const;
 /** The share of reviews that should succeed: the longer the pauses, the lower. */
 export const retention = 0.9;

@@ -5,7 +5,7 @@ import { queueOf } from "./schedule.ts";
 import { cardsEntry, limitEntry } from "./stored.ts";
 import { usePrefetchedTexts } from "./use-passage-texts.ts";
 
-/** Home's quiet line: how many verses there are to practice today. */
+/** Home's quiet line: how many verses there are to practise today. */
 export const VersesDueToday = () => {
   const [cards] = useStored(cardsEntry);
   const [{ mostADay }] = useStored(limitEntry);

@@ -15,7 +15,7 @@ export const feature = {
         en: {
           title: "Learn verses by heart",
           description:
-            "Learn Bible verses by heart and keep them: a few each day, four ways to practice, and each verse returns when you need it. Free, without an account.",
+            "Learn Bible verses by heart and keep them: a few each day, four ways to practise, and each verse returns when you need it. Free, without an account.",
           keywords: keywords.en,
         },
         es: {
@@ -45,7 +45,7 @@ export const feature = {
       texts: {
         en: {
           title: "Today’s verses by heart",
-          description: "Practice the verses that you are learning by heart: one at a time, in the way that suits you.",
+          description: "Practise the verses that you are learning by heart: one at a time, in the way that suits you.",
           keywords: keywords.en,
         },
         es: {
@@ -103,7 +103,7 @@ export const feature = {
   },
   stores: {
     "gbh_by-heart": {
-      en: "The verses you learn by heart, and when you practiced them",
+      en: "The verses you learn by heart, and when you practised them",
       es: "Los versículos que aprendes de memoria, y cuándo los practicaste",
       pt: "Os versículos que você memoriza, e quando os praticou",
       fr: "Les versets que vous apprenez par cœur, et quand vous les avez révisés",

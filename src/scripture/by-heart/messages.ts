@@ -15,7 +15,7 @@ const whenIn = (days: number, date: CalendarDate): string => {
 
 export const byHeartMessages = {
   title: "By heart",
-  lead: "A few verses a day, and each returns when you need it. Only your own devices can read it.",
+  lead: "A few verses a day, and each returns when you need it. Only your own devices know which.",
   verses,
   dueOnHome: (count: number) => `${passages(count)} by heart today`,
   noneOnHome: "Verses by heart: none due today",
@@ -25,8 +25,8 @@ export const byHeartMessages = {
   begin: "Begin",
   waiting: (count: number) =>
     `${count} more ${plural(count, "is", "are")} due and can wait. Nothing is lost by taking your time.`,
-  doneToday: (count: number) => `${passages(count)} practiced today. That is all for today.`,
-  nothingToday: "Nothing to practice today.",
+  doneToday: (count: number) => `${passages(count)} practised today. That is all for today.`,
+  nothingToday: "Nothing to practise today.",
   nextIs: (days: number, date: CalendarDate) => `The next one returns ${whenIn(days, date)}.`,
   empty: "Choose a set below, or select any verse in the reader and press Learn.",
   loading: "Loading your verses",
@@ -41,7 +41,7 @@ export const byHeartMessages = {
   settingsHint: "At most. Two of them are new ones.",
 
   shelf: "Your verses",
-  shelfNote: "Press a reference to practice it at any time.",
+  shelfNote: "Press a reference to practise it at any time.",
   legend: { known: "by heart", learning: "learning", waiting: "not begun" },
   bookSummary: (known: number, learning: number, waiting: number) =>
     `${known} by heart, ${learning} learning, ${waiting} not begun`,
@@ -86,7 +86,7 @@ export const byHeartMessages = {
   setSaved: "It is among your sets.",
   removeSet: "Remove from your sets",
   setRemoved: (name: string) => `${name} removed. Its verses stay among yours.`,
-  practiceOne: (reference: string) => `Practice ${reference}`,
+  practiceOne: (reference: string) => `Practise ${reference}`,
   badLink: "This link names no verses. It may have been cut off on its way; ask for it again, or choose a set.",
   leftOut: (count: number) =>
     `${count} ${plural(count, "reference", "references")} in this link ${plural(count, "was", "were")} left out: a link has at most 20, and each must be a verse that exists.`,
@@ -96,9 +96,9 @@ export const byHeartMessages = {
   learnOne: "Learn it",
   added: (count: number) => `${verses(count)} added. ${plural(count, "It is", "The first are")} waiting for you.`,
   full: "There is room for 2,000 verses. Remove some that you know, and add these again.",
-  practice: "Practice",
+  practice: "Practise",
   notOnDevice:
-    "These words are not on this device yet. Open this page once with a connection, and they stay here for practicing offline.",
+    "These words are not on this device yet. Open this page once with a connection, and they stay here for practising offline.",
   notInTranslation: "This translation does not have this verse.",
   inEnglish: (translation: string) =>
     `What is marked KJV is in English: ${translation} does not answer, or counts these verses otherwise.`,
@@ -113,7 +113,7 @@ export const byHeartMessages = {
   cutHere: "Print on both sides, flipped on the long edge, and cut along the lines.",
 
   place: (at: number, of: number) => `${at} of ${of}`,
-  mode: "Way to practice",
+  mode: "Way to practise",
   modes: { cover: "Cover", letters: "Letters", order: "Order", whole: "Type it" },
   instructions: {
     cover: "Read it aloud. Each time you press, more words are covered; go on saying them.",
@@ -121,7 +121,7 @@ export const byHeartMessages = {
     order: "Tap the pieces in their order.",
     whole: "Type the verse from memory. Capitals and punctuation do not matter.",
   },
-  reworded: "The words of this translation have been corrected since you last practiced this verse.",
+  reworded: "The words of this translation have been corrected since you last practised this verse.",
   notDue: "Just for practice: its next date stays as it is.",
 
   coverMore: "Cover more words",

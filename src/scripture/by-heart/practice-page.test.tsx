@@ -140,7 +140,7 @@ describe("a sitting", () => {
 
   it("says so when nothing is due, when a verse is not there, and when a translation lacks it", async () => {
     await open();
-    expect(heading(1)).toBe("Nothing to practice today.");
+    expect(heading(1)).toBe("Nothing to practise today.");
     cleanup();
     await open("#kjv/JHN.11.35");
     expect(screen.getByText("This verse is not among yours.")).toBeDefined();

@@ -28,7 +28,7 @@ interface CardProps extends Omit<PassagePracticeProps, "place" | "card" | "words
   onSkip: () => void;
 }
 
-/** Loads the words of a passage; says why where it cannot be practiced. */
+/** Loads the words of a passage; says why where it cannot be practised. */
 const PracticeCard = ({ id, onSkip, ...rest }: CardProps) => {
   const [cards, update] = useStored(cardsEntry);
   const place = parseCardId(id);

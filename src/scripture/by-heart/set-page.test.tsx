@@ -114,7 +114,7 @@ describe("our sets", () => {
     await press("Learn these");
     expect(Object.keys(stored())).toHaveLength(7);
     expect(Object.keys(stored()).every((id) => id.startsWith("web/"))).toBe(true);
-    expect(screen.getByRole("link", { name: "Practice" })).toBeDefined();
+    expect(screen.getByRole("link", { name: "Practise" })).toBeDefined();
     await open("#comfort/web");
     expect(screen.queryByRole("button", { name: "Learn these" })).toBeNull();
   });
@@ -139,7 +139,7 @@ describe("our sets", () => {
       "spa_r09/2CO",
       "kjv/REV",
     ]);
-    expect(screen.getByRole("link", { name: "Practice" })).toBeDefined();
+    expect(screen.getByRole("link", { name: "Practise" })).toBeDefined();
     await press("KJV");
     expect(screen.queryByText(/^What is marked KJV/)).toBeNull();
   });
@@ -185,7 +185,7 @@ describe("a set by link", () => {
     await press("Learn these");
     expect(Object.keys(stored())).toEqual(["kjv/ROM.8.38"]);
     await open("#kjv/ROM.8.39");
-    for (const name of ["Learn it", "Practice"]) expect(screen.queryByText(name)).toBeNull();
+    for (const name of ["Learn it", "Practise"]) expect(screen.queryByText(name)).toBeNull();
   });
 
   it("nor where that is not known yet when it is pressed", async () => {
@@ -220,7 +220,7 @@ describe("a set by link", () => {
       "ROM.8.28;PSA.34.18": { name: "Sunday school", translation: "kjv", addedOn: "2026-11-25" },
     });
     expect(screen.queryByText(/Its name came with the link\.$/)).toBeNull();
-    expect(screen.getByRole("link", { name: "Practice Romans 8:28" }).getAttribute("href")).toBe(
+    expect(screen.getByRole("link", { name: "Practise Romans 8:28" }).getAttribute("href")).toBe(
       "/by-heart/practice#kjv/ROM.8.28",
     );
     await act(() => deviceStore().update(cardsEntry, (cards) => review(cards, "kjv/ROM.8.28", "2026-11-25", 3, "")));
@@ -247,7 +247,7 @@ describe("a set by link", () => {
     await open("#kjv/ROM.8.28");
     await press("Learn it");
     expect(savedSets()).toEqual({});
-    expect(screen.getByRole("link", { name: "Practice" })).toBeDefined();
+    expect(screen.getByRole("link", { name: "Practise" })).toBeDefined();
   });
 
   it("is made of what somebody writes down, and says what it could not read", async () => {
@@ -338,7 +338,7 @@ describe("the shelf", () => {
     fireEvent(romans, new Event("toggle"));
     await press("Remove Romans 8:28");
     expect(Object.keys(stored()).toSorted()).toEqual(["kjv/JHN.3.16", "xyz/UNKNOWN"]);
-    expect(screen.getByText(/^Nothing to practice today\. The next one returns/)).toBeDefined();
+    expect(screen.getByText(/^Nothing to practise today\. The next one returns/)).toBeDefined();
   });
 
   it("says that passages that are not begun come tomorrow, after today's new ones", async () => {
@@ -349,7 +349,7 @@ describe("the shelf", () => {
       "kjv/ROM.8.28": { addedOn: "2026-11-25", reviews: {} },
     }));
     await open("", <Shelf />);
-    expect(screen.getByText(/^2 passages practiced today\./).textContent).toMatch(/The next one returns tomorrow\.$/);
+    expect(screen.getByText(/^2 passages practised today\./).textContent).toMatch(/The next one returns tomorrow\.$/);
   });
 
   it("is told that a passage or a set is removed only once it is", async () => {

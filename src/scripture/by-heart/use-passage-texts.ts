@@ -93,7 +93,7 @@ export const useSetTexts = (passages: readonly VerseSet[], translation: LearnTra
 };
 
 /**
- * Fetches what returns within some days, one chapter after the other, so that it can be practiced offline: what sync brought was
+ * Fetches what returns within some days, one chapter after the other, so that it can be practised offline: what sync brought was
  * never open on this device.
  */
 export const usePrefetchedTexts = (cards: Cards, today: CalendarDate | undefined): void => {

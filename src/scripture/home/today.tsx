@@ -61,7 +61,7 @@ const byHeart = lazyCode(
   async () => (await import("#src/scripture/by-heart/due-today.tsx")).VersesDueToday,
 );
 
-/** How many verses there are to practice, for whoever learns here. */
+/** How many verses there are to practise, for whoever learns here. */
 export const TodaysVerses = () => {
   const { code: VersesDueToday } = useLazyCode(byHeart, useReadAfterHydration(isKnownLearner, false));
   return VersesDueToday ? <VersesDueToday /> : homeMessages.byHeart;

@@ -17,7 +17,7 @@ export const feature = {
       fr: "Les versets où vous avez mis un signet",
     },
     "bible-highlights": {
-      en: "Verses you highlighted, and in which color",
+      en: "Verses you highlighted, and in which colour",
       es: "Los versículos que subrayaste, y de qué color",
       pt: "Versículos que você destacou, e em que cor",
       fr: "Les versets que vous avez surlignés, et de quelle couleur",
