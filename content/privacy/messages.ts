@@ -36,7 +36,7 @@ const days = (count: number): string => `${count} days`;
 const logged = days(retentionDays.log);
 const twoDays = `${retentionDays.today * 24} hours at most`;
 
-const triviaRoom = `${live.lifeMs / 3_600_000} hours and ${live.farewellMs / 60_000} minutes after the room was opened`;
+const triviaRoom = `until ${live.lifeMs / 3_600_000} hours and ${live.farewellMs / 60_000} minutes after the room was opened`;
 
 const syncStore = `until you erase it; otherwise ${syncLimits.unusedDays} days after a device last asked`;
 
@@ -181,7 +181,7 @@ export const placeTexts = {
   },
   shard_totals: {
     title: "Numbers of the counters that share the work",
-    kept: "as the public numbers",
+    kept: "as long as the public numbers",
     fields: { shard: "Which counter", totals: "How many of each" },
   },
   listeners: {
@@ -307,7 +307,7 @@ export const placeTexts = {
   recovery: {
     title: "The database as it was at any earlier moment",
     kept: days(retentionDays.recovery),
-    fields: { everything: "All of the database’s tables, also what was deleted from them since" },
+    fields: { everything: "All of the database’s tables, including what was deleted from them since" },
   },
   mailbox: {
     title: "Mail to us",
@@ -390,7 +390,7 @@ export const deviceKeyPatterns = {
     what: "Something stored that could not be read, set aside as it was",
     kept: untilErased,
   },
-  gbh_probe: { what: "A test whether anything can be stored here", kept: "for an instant" },
+  gbh_probe: { what: "A test of whether anything can be stored here", kept: "for an instant" },
 } as const satisfies Readonly<Record<string, OnDevice>>;
 
 /** The browser's caches for files. There is no other storage: no cookies, no IndexedDB, no session storage. */
