@@ -70,7 +70,7 @@ export const refusalMessages: Translated<typeof english.refusalMessages> = {
   wordNumber: "Utilisez un numéro comme H7225 ou G26.",
   noWord: (asked) => `Aucun mot ne porte le numéro ${asked}.`,
   noComment: (authors) => `${authors} : pas de commentaire sur ce chapitre.`,
-  noCommentary: (authors) => `La source n’offre plus le commentaire de ${authors}. Choisissez-en un autre.`,
+  noCommentary: (authors) => `${authors} : ce commentaire n’est plus proposé par sa source. Choisissez-en un autre.`,
   noSubject: (asked) => `Aucun sujet ne s’appelle « ${asked} ». Tous se trouvent à /api/subjects.`,
   nearestSubjects: (asked, near) =>
     `Aucun sujet ne s’appelle « ${asked} ». Les plus proches : ${near}. Tous se trouvent à /api/subjects.`,

@@ -28,5 +28,5 @@ export const wordPageMessages: Translated<typeof english.wordPageMessages> = {
     "Le sens et les versets sont en anglais, car ils viennent du dictionnaire de Strong et de la King James Version.",
   description: () => "Ce qu’il veut dire, comment il se prononce et comment il est traduit (en anglais).",
   usedAs: (used, occurrences) => `Dans la King James Version : ${used} ; ${occurrences}.`,
-  keywords: (number, lemma, latin) => `${number}, ${lemma}, ${latin}, étude de ${latin}, Strong ${number}`,
+  keywords: (number, lemma, latin) => `${number}, ${lemma}, ${latin}, étude du mot ${latin}, Strong ${number}`,
 };

@@ -14,8 +14,8 @@ export const guideMessages: Translated<typeof english> = {
   chapters: "Chapitres",
   headTitle: (title) => `${title} : guide du chapitre`,
   description: (title, translation) =>
-    `Toutes les références croisées de ${title} (${translation}), verset par verset, avec ses sujets, ses passages connus et ses termes.`,
-  keywords: (title) => `${title}, références croisées de ${title}, étude de ${title}, guide d’étude biblique`,
+    `${title} (${translation}) : toutes les références croisées, verset par verset, avec les sujets, les passages connus et les termes du chapitre.`,
+  keywords: (title) => `${title}, ${title} références croisées, ${title} étude, guide d’étude biblique`,
   openPanel: "Ouvrir le chapitre avec son panneau d’étude",
   notFound: "Page introuvable",
   noChapter: "Ce chapitre n’existe pas.",

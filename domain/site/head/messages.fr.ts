@@ -2,9 +2,8 @@ import type { Translated } from "#domain/text/translated.ts";
 import type { headMessages as english } from "./messages.ts";
 
 export const headMessages: Translated<typeof english> = {
-  readChapter: (name, translation) => `Lisez ${name} dans ${translation}, gratuitement et sans compte.`,
-  readVerses: (name, translation) =>
-    `Lisez ${name} dans ${translation}, dans son chapitre, gratuitement et sans compte.`,
+  readChapter: (name, translation) => `Lisez ${name} (${translation}), gratuitement et sans compte.`,
+  readVerses: (name, translation) => `Lisez ${name} (${translation}) dans son chapitre, gratuitement et sans compte.`,
   versesOn: (subject) => `Versets sur ${subject}`,
   versesOnText: (about) =>
     `${about}, chacun dans ses propres mots et avec une phrase sur ce qu’il donne. Ces phrases sont en anglais pour l’instant.`,

@@ -42,13 +42,13 @@ export const feature = {
       en: "Reading plan: the days you read",
       es: "Plan de lectura: los días que leíste",
       pt: "Plano de leitura: os dias em que você leu",
-      fr: "Plan de lecture : les jours où vous avez lu",
+      fr: "Plan de lecture : les jours que vous avez lus",
     },
     "gbh_whole-bible-stats": {
       en: "Whole Bible plan: the days you read",
       es: "Plan de toda la Biblia: los días que leíste",
       pt: "Plano da Bíblia toda: os dias em que você leu",
-      fr: "Plan de la Bible entière : les jours où vous avez lu",
+      fr: "Plan « Toute la Bible » : les jours que vous avez lus",
     },
     "gbh_reading-plan": {
       en: "Which plan you read, and since when",

@@ -84,7 +84,7 @@ export const triviaLiveMessages: Translated<typeof english> = {
   notConnected: "non connecté",
   takeOut: "Retirer",
   takeOutName: (name) => `Retirer ${name}`,
-  takeOutNetwork: (count, name) => `Retirer les ${count} joueurs du réseau de ${name}`,
+  takeOutNetwork: (count, name) => `Retirer les ${count} joueurs du même réseau : ${name}`,
   played: "C’était la dernière question",
   ended: "L’hôte a mis fin au jeu",
   timeOver: "Les deux heures de la salle sont écoulées",

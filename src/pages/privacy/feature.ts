@@ -33,7 +33,7 @@ export const feature = {
     },
   },
   navigation: {
-    label: { en: "Privacy Policy", es: "Política de privacidad", pt: "Política de privacidade", fr: "Vie privée" },
+    label: { en: "Privacy Policy", es: "Política de privacidad", pt: "Política de privacidade", fr: "Confidentialité" },
     icon: "privacy",
     more: 7,
   },

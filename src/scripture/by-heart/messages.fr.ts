@@ -15,7 +15,7 @@ const whenIn = (days: number, date: CalendarDate): string => {
 
 export const byHeartMessages: Translated<typeof english> = {
   title: "Par cœur",
-  lead: "Quelques versets par jour, et chacun revient au bon moment. Seuls vos appareils peuvent le lire.",
+  lead: "Quelques versets par jour, et chacun revient au bon moment. Seuls vos appareils savent lesquels.",
   verses,
   dueOnHome: (count) => `${passages(count)} par cœur aujourd’hui`,
   noneOnHome: "Versets par cœur : aucun aujourd’hui",
@@ -35,7 +35,7 @@ export const byHeartMessages: Translated<typeof english> = {
   known: "Par cœur",
   learning: "En cours",
   notBegun: "Pas commencés",
-  inARow: "Jours de suite",
+  inARow: "Jours d’affilée",
   streakNote: "Les jours où il n’y a rien à revoir ne comptent pas et n’interrompent rien.",
 
   settings: "Passages par jour",
@@ -139,13 +139,13 @@ export const byHeartMessages: Translated<typeof english> = {
   coverMore: "Masquer plus de mots",
   coverAll: "Tout masquer",
   said: "Je l’ai dit",
-  covered: (at, of) => `${at} mots masqués sur ${of}`,
+  covered: (at, of) => `${at} ${plural(at, "mot masqué", "mots masqués")} sur ${of}`,
   coveredWord: "Mot masqué : le montrer",
   showOne: "Montrer un mot",
   showPiece: "Montrer le morceau suivant",
 
   letter: "Première lettre",
-  wordsSoFar: (at, of) => `${at} mots sur ${of}`,
+  wordsSoFar: (at, of) => `${at} ${plural(at, "mot", "mots")} sur ${of}`,
   wrongLetter: (letter) => `Pas ${letter.toUpperCase()}`,
   pieces: "Morceaux",
   placedSoFar: "Le verset jusqu’ici",

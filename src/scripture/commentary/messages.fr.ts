@@ -1,3 +1,4 @@
+import { plural } from "#domain/text/counting.ts";
 import type { Translated } from "#domain/text/translated.ts";
 import type { commentaryMessages as english } from "./messages.ts";
 
@@ -15,7 +16,7 @@ export const commentaryMessages: Translated<typeof english> = {
   otherNumbers: "Ses versets sont numérotés comme dans les Bibles anglaises.",
   licence: (licence) => (licence === "Public Domain" ? "Domaine public" : licence),
   download: (book) => `Télécharger ${book}`,
-  progress: (done, all) => `Téléchargement : ${done} chapitres sur ${all}`,
-  downloaded: (book) => `${book} peut être lu hors ligne.`,
+  progress: (done, all) => `Téléchargement : ${done} ${plural(done, "chapitre", "chapitres")} sur ${all}`,
+  downloaded: (book) => `${book} : disponible hors ligne.`,
   notDownloaded: "Certains chapitres n’ont pas pu être téléchargés. Ce qui est arrivé est gardé.",
 };

@@ -16,5 +16,6 @@ export const languagePickerMessages: Translated<typeof english.languagePickerMes
   loading: "Chargement de la liste complète…",
   listFailed: "La liste complète n’a pas pu être chargée. Celles-ci peuvent être lues malgré tout.",
   nothing: "Aucune traduction ni langue ne porte ce nom.",
-  gone: (names) => `Leur source ne les propose pas en ce moment : ${names.join(", ")}.`,
+  gone: (names) =>
+    `${names.length === 1 ? "Sa source ne la propose pas" : "Leur source ne les propose pas"} en ce moment : ${names.join(", ")}.`,
 };

@@ -4,7 +4,7 @@ import type * as english from "./messages.ts";
 
 export const offlineMessages: Translated<typeof english.offlineMessages> = {
   title: "Lire hors ligne",
-  lead: "Les chapitres que vous ouvrez sont gardés automatiquement, et une traduction dans laquelle vous avez cherché peut être consultée à nouveau. Téléchargez une traduction entière sur cet appareil : vous pourrez la lire et y chercher dans le train, en montagne, partout.",
+  lead: "Les chapitres que vous ouvrez sont gardés automatiquement, et vous pouvez chercher de nouveau dans une traduction où vous avez déjà cherché. Téléchargez une traduction entière sur cet appareil : vous pourrez la lire et y chercher dans le train, en montagne, partout.",
   offlineNow: "Vous êtes hors ligne. Vous pouvez lire ce qui est gardé ici, et y chercher.",
   unavailable:
     "Ce navigateur ne peut pas garder de fichiers pour un site. Si cette fenêtre est privée, ouvrez-en une normale.",
