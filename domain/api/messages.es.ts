@@ -72,7 +72,7 @@ export const refusalMessages: Translated<typeof english.refusalMessages> = {
   cursor: "Este cursor no es de esta búsqueda.",
   notWhole: "Aquí solo se ofrecen en un archivo las traducciones de otros idiomas.",
   notStored: "Solo las traducciones guardadas en este sitio se pueden descargar en un archivo.",
-  languages: (known) => `Las referencias se leen en estos idiomas: ${known.join(", ")}.`,
+  languages: (known) => `Las citas se leen en estos idiomas: ${known.join(", ")}.`,
   notEmbedded: "Solo se pueden insertar capítulos y versículos de una traducción guardada aquí.",
 };
 
@@ -100,7 +100,7 @@ export const fieldMessages: Translated<typeof english.fieldMessages> = {
   feedLanguage: "Usa en o es, por favor.",
   pixels: "Indica píxeles enteros, por favor.",
   languageTag: "Usa una etiqueta de idioma, como es o pt-BR.",
-  references: (most) => `Nombra de una a ${most}, separadas por puntos y comas.`,
+  references: (most) => `Nombra de una a ${most}, separadas por punto y coma.`,
   translations: (most) => `Nombra de una a ${most}, separadas por comas.`,
   address: "Indica la dirección de una página de este sitio, por favor.",
   shortName: "Indica un nombre corto, por favor.",

@@ -194,7 +194,7 @@ describe("a chapter that cannot be had", () => {
     expect(data?.chapters).toEqual([]);
     expect(data?.failure).toEqual({ translation: "spa_r09", book: "LUK", chapter: 9, reason });
     expect(headers.get("Retry-After")).toEqual(status === 503 ? "30" : null);
-    expect(html).toContain('content="Lee Lucas 9 en Reina-Valera 1909, gratis y sin cuenta."');
+    expect(html).toContain('content="Lee Lucas 9 en la Reina-Valera 1909, gratis y sin cuenta."');
     expect(html).toContain('<meta name="keywords" content="Lucas 9, Lucas 9 RV1909, Reina-Valera 1909">');
   });
 

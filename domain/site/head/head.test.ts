@@ -124,8 +124,8 @@ const spanish = await inLanguage<typeof import("./head.ts")>("es", "/domain/site
 it.each([
   ["/verses-for/love", "Versículos sobre el amor", "el amor"],
   ["/daily-verses/march", "Los versículos de marzo", "Reina-Valera de 1909"],
-  ["/read/spa_r09/john/3", "Juan 3", "Juan 3 en Reina-Valera 1909"],
-  ["/verse/spa_r09/john/3/16", "Juan 3:16", "Juan 3:16 en Reina-Valera 1909"],
+  ["/read/spa_r09/john/3", "Juan 3", "Juan 3 en la Reina-Valera 1909"],
+  ["/verse/spa_r09/john/3/16", "Juan 3:16", "Juan 3:16 en la Reina-Valera 1909"],
 ])("the head of %s is Spanish in Spanish, and says whose verses there are", (path, title, named) => {
   const head = spanish.headOf(path);
   expect(head.title).toContain(title);

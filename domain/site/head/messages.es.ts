@@ -2,8 +2,8 @@ import type { Translated } from "#domain/text/translated.ts";
 import type { headMessages as english } from "./messages.ts";
 
 export const headMessages: Translated<typeof english> = {
-  readChapter: (name, translation) => `Lee ${name} en ${translation}, gratis y sin cuenta.`,
-  readVerses: (name, translation) => `Lee ${name} en ${translation}, en su capítulo, gratis y sin cuenta.`,
+  readChapter: (name, translation) => `Lee ${name} en la ${translation}, gratis y sin cuenta.`,
+  readVerses: (name, translation) => `Lee ${name} en la ${translation}, en su capítulo, gratis y sin cuenta.`,
   versesOn: (subject) => `Versículos sobre ${subject}`,
   versesOnText: (about) => `${about}, cada uno con sus palabras y una frase sobre lo que da.`,
   subjectKeywords: (about, subject) =>

@@ -31,7 +31,7 @@ export const searchMessages: Translated<typeof english> = {
   searching: "Buscando",
   progress: "Progreso de la descarga",
   firstSearch: (translation, size) =>
-    `La primera búsqueda descarga a este dispositivo la lista de palabras de ${translation} (${size}). La búsqueda se hace aquí, así que nadie sabe lo que buscas.`,
+    `La primera búsqueda descarga a este dispositivo la lista de palabras de la ${translation} (${size}). La búsqueda se hace aquí, así que nadie sabe lo que buscas.`,
   versesOn: (subject) => `Versículos sobre ${subject}`,
   alsoFound: "También",
   inDictionary: (term) => `Diccionario: ${term}`,
