@@ -47,9 +47,9 @@ export const feature = {
     category: { en: "Scripture", es: "Escritura", pt: "Escritura", fr: "Versets" },
     description: {
       en: "Ten verses: choose the book, the chapter and the verse.",
-      es: "Diez versículos, tres opciones cada vez: el libro, el capítulo, el versículo.",
-      pt: "Dez versículos, três escolhas em cada um: o livro, o capítulo, o versículo.",
-      fr: "Dix versets, trois choix à chaque fois : le livre, le chapitre, le verset.",
+      es: "Diez versículos: elige el libro, el capítulo y el versículo.",
+      pt: "Dez versículos: escolha o livro, o capítulo e o versículo.",
+      fr: "Dix versets : choisissez le livre, le chapitre et le verset.",
     },
     drawing: [
       line("M14 22h36"),

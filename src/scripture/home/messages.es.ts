@@ -27,6 +27,6 @@ export const homeMessages: Translated<typeof english> = {
   todayIs: (readings) => `Hoy: ${readings}`,
   byHeart: "Versículos de memoria",
   inARow: (days) => `${days} seguidos`,
-  triviaDone: (result) => `Trivia ✓ ${result}`,
+  triviaDone: (result) => `Desafío ✓ ${result}`,
   gamesNote: "",
 };

@@ -27,6 +27,6 @@ export const homeMessages: Translated<typeof english> = {
   todayIs: (readings) => `Aujourd’hui : ${readings}`,
   byHeart: "Versets par cœur",
   inARow: (days) => `${days} d’affilée`,
-  triviaDone: (result) => `Trivia ✓ ${result}`,
+  triviaDone: (result) => `Défi ✓ ${result}`,
   gamesNote: "Pour l’instant, les jeux sont en anglais.",
 };
