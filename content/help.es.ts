@@ -47,7 +47,7 @@ export const guides: readonly Guide[] = [
     steps: [
       {
         title: "Pasar la página",
-        text: "Anterior y Siguiente están debajo del capítulo. Al final de un libro llevan al que sigue. En una pantalla táctil basta con deslizar el dedo por el texto hacia un lado.",
+        text: "«Anterior» y «Siguiente» están debajo del capítulo. Al final de un libro llevan al que sigue. En una pantalla táctil basta con deslizar el dedo por el texto hacia un lado.",
       },
       {
         title: "Elegir la traducción",
@@ -59,7 +59,7 @@ export const guides: readonly Guide[] = [
       },
       {
         title: "Preguntar por una palabra",
-        text: "Activa Palabras en esos ajustes. Al tocar una palabra de la KJV verás la palabra hebrea o griega que hay detrás, qué significa, en inglés, y dónde más aparece.",
+        text: "Activa «Palabras» en esos ajustes. Al tocar una palabra de la KJV verás la palabra hebrea o griega que hay detrás, qué significa, en inglés, y dónde más aparece.",
       },
       {
         title: "Escuchar",
@@ -84,7 +84,7 @@ export const guides: readonly Guide[] = [
       { title: "Copiar", text: "Copia el texto con su cita entre paréntesis, listo para pegarlo en un mensaje." },
       {
         title: "Estudiar",
-        text: "Abre el panel de estudio junto al texto: referencias cruzadas, otras traducciones, las palabras del original, temas, tus notas sobre los versículos, y Memoria, para aprenderlos.",
+        text: "Abre el panel de estudio junto al texto: referencias cruzadas, otras traducciones, las palabras del original, temas, tus notas sobre los versículos, y «Memoria», para aprenderlos.",
       },
     ],
     link: { href: "/cross-references", label: "Referencias cruzadas" },
@@ -94,14 +94,14 @@ export const guides: readonly Guide[] = [
     title: "Notas y marcadores",
     lead: "Lo que escribes y marcas se queda en este dispositivo. Es solo tuyo, y no hay cuenta que perder.",
     steps: [
-      { title: "Escribir una nota", text: "Elige uno o más versículos, toca Nota, escribe y guarda." },
+      { title: "Escribir una nota", text: "Elige uno o más versículos, toca «Nota», escribe y guarda." },
       {
         title: "Volver a encontrarla",
         text: "El panel de notas lo muestra todo en el orden de la Biblia, y puedes buscar en él. Toca una cita para ir allí.",
       },
       {
         title: "Marcador",
-        text: "Toca Marcador en un versículo, y otra vez para quitarlo. Los marcadores y los subrayados tienen sus listas junto a las notas.",
+        text: "Toca «Marcador» en un versículo, y otra vez para quitarlo. Los marcadores y los subrayados tienen sus listas junto a las notas.",
       },
       {
         title: "Llevarlo contigo",

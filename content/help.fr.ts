@@ -47,7 +47,7 @@ export const guides: readonly Guide[] = [
     steps: [
       {
         title: "Tourner la page",
-        text: "Précédent et Suivant sont sous le chapitre. À la fin d’un livre, ils mènent au suivant. Sur un écran tactile, il suffit de faire glisser le doigt sur le texte, de côté.",
+        text: "« Précédent » et « Suivant » sont sous le chapitre. À la fin d’un livre, ils mènent au suivant. Sur un écran tactile, il suffit de faire glisser le doigt sur le texte, de côté.",
       },
       {
         title: "Choisir la traduction",
@@ -94,14 +94,17 @@ export const guides: readonly Guide[] = [
     title: "Notes et signets",
     lead: "Ce que vous écrivez et marquez reste sur cet appareil. C’est à vous seul, et il n’y a pas de compte à perdre.",
     steps: [
-      { title: "Écrire une note", text: "Choisissez un ou plusieurs versets, touchez Note, écrivez et enregistrez." },
+      {
+        title: "Écrire une note",
+        text: "Choisissez un ou plusieurs versets, touchez « Note », écrivez et enregistrez.",
+      },
       {
         title: "La retrouver",
         text: "Le panneau des notes montre tout dans l’ordre de la Bible, et vous pouvez y chercher. Touchez une référence pour vous y rendre.",
       },
       {
         title: "Signet",
-        text: "Touchez Signet sur un verset, et encore une fois pour le retirer. Signets et surlignages ont leurs listes à côté des notes.",
+        text: "Touchez « Signet » sur un verset, et encore une fois pour le retirer. Signets et surlignages ont leurs listes à côté des notes.",
       },
       {
         title: "L’emporter",

@@ -47,7 +47,7 @@ export const guides: readonly Guide[] = [
     steps: [
       {
         title: "Virar a página",
-        text: "Anterior e Próximo ficam embaixo do capítulo. No fim de um livro, levam ao seguinte. Em uma tela sensível ao toque, basta deslizar o dedo sobre o texto para o lado.",
+        text: "“Anterior” e “Próximo” ficam embaixo do capítulo. No fim de um livro, levam ao seguinte. Em uma tela sensível ao toque, basta deslizar o dedo sobre o texto para o lado.",
       },
       {
         title: "Escolher a tradução",
@@ -94,14 +94,14 @@ export const guides: readonly Guide[] = [
     title: "Notas e marcadores",
     lead: "O que você escreve e marca fica neste aparelho. É só seu, e não há conta para perder.",
     steps: [
-      { title: "Escrever uma nota", text: "Escolha um ou mais versículos, toque em Nota, escreva e salve." },
+      { title: "Escrever uma nota", text: "Escolha um ou mais versículos, toque em “Nota”, escreva e salve." },
       {
         title: "Encontrar de novo",
         text: "O painel de notas mostra tudo na ordem da Bíblia, e você pode buscar nele. Toque em uma referência para ir até lá.",
       },
       {
         title: "Marcador",
-        text: "Toque em Marcador em um versículo, e de novo para remover. Marcadores e destaques têm listas próprias ao lado das notas.",
+        text: "Toque em “Marcador” em um versículo, e de novo para remover. Marcadores e destaques têm listas próprias ao lado das notas.",
       },
       {
         title: "Levar com você",

@@ -28,7 +28,7 @@ export const byHeartMessages: Translated<typeof english> = {
   doneToday: (count) => `Practicaste ${passages(count)} hoy. Es todo por hoy.`,
   nothingToday: "Hoy no hay nada que practicar.",
   nextIs: (days, date) => `El próximo vuelve ${whenIn(days, date)}.`,
-  empty: "Elige una selección aquí abajo, o marca un versículo al leer y toca Memoria.",
+  empty: "Elige una selección aquí abajo, o toca un versículo al leer y luego «Memoria».",
   loading: "Cargando tus versículos",
 
   known: "De memoria",

@@ -10,7 +10,7 @@ export const compareMessages: Translated<typeof english.compareMessages> = {
   translations: "Traducciones, de una a tres",
   compare: "Comparar",
   change: "Cambiar",
-  start: "Escribe un pasaje, por ejemplo «Juan 3:16-18», y toca Comparar.",
+  start: "Escribe un pasaje, por ejemplo «Juan 3:16-18», y toca «Comparar».",
   failed: "Ocurrió un error al cargar el pasaje.",
   // A sentence after a colon begins with a small letter.
   failedOf: (translation, message) => `${translation}: ${message.charAt(0).toLowerCase()}${message.slice(1)}`,
@@ -20,7 +20,7 @@ export const compareMessages: Translated<typeof english.compareMessages> = {
   differences: "Mostrar las diferencias",
   verse: "Versículo",
   byNumber:
-    "Los versículos están uno junto a otro según su número. Las traducciones de otros idiomas pueden contar algunos de otra manera.",
+    "Los versículos están uno junto a otro según su número. Las traducciones de otros idiomas pueden numerar algunos de otra manera.",
   tooLongForUpstream: `Viene de un servicio público, al que pedimos como mucho ${maxUpstreamChapters} capítulos a la vez. Elige un pasaje más corto.`,
   tooLong: "Este pasaje es demasiado largo para compararlo entero. Estos son sus primeros versículos.",
   moreVerses: "Mostrar más versículos",

@@ -8,7 +8,7 @@ export const marksMessages: Translated<typeof english.marksMessages> = {
   staysHere: "Solo tus dispositivos pueden leerla",
   noNotes: "Aún no hay notas.",
   noteOnWhat: "Escribe una sobre este capítulo, o elige antes un versículo.",
-  noBookmarks: "Aún no hay marcadores. Toca un versículo y luego Marcador.",
+  noBookmarks: "Aún no hay marcadores. Toca un versículo y luego «Marcador».",
   noHighlights: "Aún no hay subrayados. Toca un versículo y elige un color.",
   more: "Mostrar más",
   nothingFound: "Ninguna de tus notas contiene estas palabras.",

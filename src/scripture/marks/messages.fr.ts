@@ -8,7 +8,7 @@ export const marksMessages: Translated<typeof english.marksMessages> = {
   staysHere: "Seuls vos appareils peuvent la lire",
   noNotes: "Pas encore de notes.",
   noteOnWhat: "Écrivez-en une sur ce chapitre, ou choisissez d’abord un verset.",
-  noBookmarks: "Pas encore de signets. Touchez un verset, puis Signet.",
+  noBookmarks: "Pas encore de signets. Touchez un verset, puis « Signet ».",
   noHighlights: "Pas encore de surlignages. Touchez un verset, puis choisissez une couleur.",
   more: "Afficher la suite",
   nothingFound: "Aucune de vos notes ne contient ces mots.",

@@ -8,7 +8,7 @@ export const marksMessages: Translated<typeof english.marksMessages> = {
   staysHere: "Só os seus aparelhos podem lê-la",
   noNotes: "Ainda não há notas.",
   noteOnWhat: "Escreva uma sobre este capítulo, ou escolha antes um versículo.",
-  noBookmarks: "Ainda não há marcadores. Toque em um versículo e depois em Marcador.",
+  noBookmarks: "Ainda não há marcadores. Toque em um versículo e depois em “Marcador”.",
   noHighlights: "Ainda não há destaques. Toque em um versículo e escolha uma cor.",
   more: "Mostrar mais",
   nothingFound: "Nenhuma das suas notas contém estas palavras.",
