@@ -12,7 +12,7 @@ export const commentaryMessages: Translated<typeof english> = {
   nothingOnVerses: "Este comentario no dice nada de estos versículos.",
   cutOff: "Cortado en la fuente.",
   away: "Ahora no se puede leer el comentario. Todo lo demás funciona.",
-  otherNumbers: "Sus versículos se cuentan como en las Biblias inglesas.",
+  otherNumbers: "Sus versículos se numeran como en las Biblias inglesas.",
   licence: (licence) => (licence === "Public Domain" ? "Dominio público" : licence),
   download: (book) => `Descargar ${book}`,
   progress: (done, all) => `Descargando: ${done} de ${all} capítulos`,

@@ -17,5 +17,5 @@ export const dailyMessages: Translated<typeof english.dailyMessages> = {
 };
 
 export const remoteVerseMessages: Translated<typeof english.remoteVerseMessages> = {
-  other: "cuenta los versículos de este capítulo a su manera; por eso el versículo de hoy está aquí en inglés.",
+  other: "numera los versículos de este capítulo a su manera; por eso el versículo de hoy está aquí en inglés.",
 };

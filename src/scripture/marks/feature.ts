@@ -13,7 +13,7 @@ export const feature = {
     "bible-bookmarks": {
       en: "Verses you bookmarked",
       es: "Los versículos con marcador",
-      pt: "Versículos que você marcou",
+      pt: "Versículos com marcador",
       fr: "Les versets où vous avez mis un signet",
     },
     "bible-highlights": {

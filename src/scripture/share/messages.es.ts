@@ -13,7 +13,7 @@ export const shareMessages: Translated<typeof english> = {
   shape: "Formato",
   paper: "Papel",
   shapes: {
-    square: "Cuadrada",
+    square: "Cuadrado",
     tall: "Vertical",
     wide: "Horizontal",
   },
