@@ -89,11 +89,11 @@ export const days: readonly NewTestamentDay[] = [
   ],
   [
     "Luke 12:35-59",
-    "El señor llega tarde a casa y sirve a los siervos que halla despiertos. Saben leer las nubes; ¿por qué no el tiempo?",
+    "El señor llega tarde a casa y sirve a los siervos que halla despiertos. Saben leer las nubes; ¿por qué no los tiempos?",
   ],
   [
     "Luke 13:1-17",
-    "Dieciocho murieron bajo una torre y no eran peores; un árbol seco recibe otro año; una mujer encorvada dieciocho años se endereza.",
+    "Dieciocho murieron bajo una torre y no eran peores; un árbol sin fruto recibe otro año; una mujer encorvada dieciocho años se endereza.",
   ],
   [
     "Luke 13:18-35",

@@ -45,7 +45,7 @@ export const days: readonly NewTestamentDay[] = [
   ["Hebrews 11:1-16", "Abel, Enoc, Noé, Abraham y Sara vieron de lejos lo prometido, y buscaron una patria mejor."],
   [
     "Hebrews 11:17-40",
-    "Moisés, Rahab y muchos más: unos escaparon de la espada por la fe, y a otros por la fe los mató.",
+    "Moisés, Rahab y muchos más: unos por la fe escaparon de la espada, y otros por la fe murieron a espada.",
   ],
   [
     "Hebrews 12",
