@@ -23,7 +23,7 @@ export const privacyMessages: Translated<typeof english.privacyMessages> = {
   keptFor: (howLong) => `, ${howLong}:`,
   others: "Otros",
   othersText:
-    "Este sitio funciona en la red de Cloudflare. Para enviarte una página, tiene que ver la dirección desde la que te conectas, como cualquier servidor web. Nada de nuestras páginas viene de nadie más: ni tipos de letra, ni mapas, ni analítica, ni videos. Los enlaces a otros sitios, y los botones para compartir por WhatsApp, Facebook o correo, abren esos servicios; allí valen sus propias políticas. No ponemos cookies.",
+    "Este sitio funciona en la red de Cloudflare. Para enviarte una página, tiene que ver la dirección desde la que te conectas, como cualquier servidor web. Nada de nuestras páginas viene de nadie más: ni tipos de letra, ni mapas, ni estadísticas de visitas, ni videos. Los enlaces a otros sitios, y los botones para compartir por WhatsApp, Facebook o correo, abren esos servicios; allí valen sus propias políticas. No ponemos cookies.",
   questions: "¿Preguntas? Mira la ",
   help: "Ayuda",
   orWrite: ", o escribe a ",

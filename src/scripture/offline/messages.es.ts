@@ -5,7 +5,7 @@ import type * as english from "./messages.ts";
 export const offlineMessages: Translated<typeof english.offlineMessages> = {
   title: "Leer sin conexión",
   lead: "Los capítulos que abres se guardan solos, y una traducción en la que ya buscaste se puede volver a consultar. Descarga una traducción entera en este dispositivo y podrás leerla y buscar en ella en el tren, en la montaña o donde sea.",
-  offlineNow: "No tienes conexión. Lo que está guardado aquí se puede leer y buscar.",
+  offlineNow: "No tienes conexión. En lo que está guardado aquí puedes leer y buscar.",
   unavailable: "Este navegador no puede guardar archivos de un sitio. Si esta ventana es privada, abre una normal.",
   downloadedSize: (size) => `Descargada, ${size}`,
   about: (size) => `Unos ${size}`,

@@ -50,6 +50,6 @@ export const searchMessages: Translated<typeof english> = {
   notDownloaded: "Descarga esta traducción en este dispositivo y podrás buscar sus palabras aquí.",
   toDownloads: "Descargarla en este dispositivo",
   searchOffline:
-    "No tienes conexión, y la lista de palabras de esta traducción aún no está en este dispositivo. Las traducciones que decidas ",
-  searchOfflineEnd: " se pueden buscar sin conexión.",
+    "No tienes conexión, y la lista de palabras de esta traducción aún no está en este dispositivo. En las traducciones que decidas ",
+  searchOfflineEnd: " se puede buscar sin conexión.",
 };
