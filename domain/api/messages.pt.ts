@@ -28,7 +28,7 @@ export const errorMessages: Translated<typeof english.errorMessages> = {
   rate_limited: "Solicitações demais. Tente de novo mais tarde.",
   internal: "Algo deu errado do nosso lado. Tente de novo mais tarde.",
   upstream_failed: lookupMessages.failed,
-  upstream_unreachable: "Não foi possível acessar o serviço que tem este texto. Tente novamente mais tarde.",
+  upstream_unreachable: "Não foi possível acessar o serviço que tem este texto. Tente de novo mais tarde.",
   unavailable: "Isto não está disponível no momento. Tente de novo mais tarde.",
   upstream_timeout: lookupMessages.timeout,
 };

@@ -9,6 +9,6 @@ export const manifestMessages: Translated<typeof english.manifestMessages> = {
   browse: "Explorar a Bíblia",
   games: "Jogos",
   prayers: "Oração",
-  onPhone: "Um capítulo em um telefone",
+  onPhone: "Um capítulo em um celular",
   withNotes: "Um capítulo com notas ao lado",
 };

@@ -18,7 +18,7 @@ export const syncScreenMessages: Translated<typeof english.syncScreenMessages> =
     "Não há nada sincronizado com este código. Confira as palavras, ou crie antes um código no outro aparelho.",
   otherCode: "Este aparelho usa outro código. Pare de sincronizar aqui e depois entre com o novo.",
   sameCode: "Este aparelho já usa este código.",
-  noAnswer: "O servidor não respondeu. Confira sua conexão e tente de novo.",
+  noAnswer: "O servidor não respondeu. Verifique sua conexão e tente de novo.",
   tooManyCodes: "Códigos demais foram criados na sua rede. Tente de novo daqui a uma hora.",
   copied: "As doze palavras foram copiadas",
   notCopied: "Este navegador não copia. Selecione as palavras e copie manualmente.",

@@ -27,7 +27,7 @@ export const feature = {
         pt: {
           title: "Memorizar versículos",
           description:
-            "Memorize versículos da Bíblia: alguns por dia, quatro maneiras de praticar, e cada versículo volta quando é preciso. Grátis e sem conta.",
+            "Memorize versículos da Bíblia: alguns por dia, quatro maneiras de praticar, e cada versículo volta quando é preciso. De graça e sem conta.",
           keywords: keywords.pt,
         },
         fr: {

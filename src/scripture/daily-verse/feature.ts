@@ -21,7 +21,7 @@ export const feature = {
         pt: {
           title: "Um versículo para cada dia do ano",
           description:
-            "Um versículo da King James Version para cada um dos 366 dias, mês a mês, também como canal RSS e como calendário. Em inglês por enquanto.",
+            "Um versículo da King James Version para cada um dos 366 dias, mês a mês, também como feed RSS e como calendário. Em inglês por enquanto.",
           keywords: "versículo diário, versículo do dia, calendário de versículos, RSS",
         },
         fr: {
