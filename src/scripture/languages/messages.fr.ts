@@ -1,3 +1,4 @@
+import { plural } from "#domain/text/counting.ts";
 import type { Translated } from "#domain/text/translated.ts";
 import type * as english from "./messages.ts";
 
@@ -17,5 +18,5 @@ export const languagePickerMessages: Translated<typeof english.languagePickerMes
   listFailed: "La liste complète n’a pas pu être chargée. Celles-ci peuvent être lues malgré tout.",
   nothing: "Aucune traduction ni langue ne porte ce nom.",
   gone: (names) =>
-    `${names.length === 1 ? "Sa source ne la propose pas" : "Leur source ne les propose pas"} en ce moment : ${names.join(", ")}.`,
+    `${plural(names.length, "Sa source ne la propose pas", "Leur source ne les propose pas")} en ce moment : ${names.join(", ")}.`,
 };
