@@ -24,6 +24,8 @@ const genesis = chaptersOf("GEN", 12);
 const exodus = chaptersOf("EXO", 7);
 
 describe("passage parts", () => {
+  beforeEach(() => window.history.replaceState({ key: String(Math.random()) }, ""));
+
   it("grow by five chapters each time, until all are shown", () => {
     const { result } = renderHook(() => usePassageParts(genesis));
     const counts = [result.current.part.chapters.length];
@@ -38,8 +40,18 @@ describe("passage parts", () => {
   it("start over with another passage", () => {
     const { result, rerender } = renderHook((view: PassageView) => usePassageParts(view), { initialProps: genesis });
     act(() => result.current.showMore!());
+    window.history.pushState({ key: "next" }, "");
     rerender(exodus);
     expect(result.current.part.chapters).toHaveLength(5);
+  });
+
+  it("are as many as before for whoever comes back", () => {
+    const { result, unmount } = renderHook(() => usePassageParts(genesis));
+    act(() => result.current.showMore!());
+    unmount();
+    expect(renderHook(() => usePassageParts(genesis)).result.current.part.chapters).toHaveLength(10);
+    window.history.replaceState({ key: "another entry" }, "");
+    expect(renderHook(() => usePassageParts(genesis)).result.current.part.chapters).toHaveLength(5);
   });
 
   it("are just one for a short passage", () => {

@@ -11,6 +11,8 @@ import {
   rememberShown,
 } from "#src/scripture/chapters.ts";
 import { after, whenIdle } from "#src/platform/clock.ts";
+import { isBrowser } from "#src/platform/environment.ts";
+import { entryKey } from "#src/platform/page/history.ts";
 import type { PassageView } from "./passage-view.ts";
 
 export interface LoadedPassage {
@@ -94,14 +96,24 @@ export const usePassage = (view: PassageView, translation: TranslationId) => {
 /** How many chapters of a long passage are shown at first, and with each further part. */
 export const chaptersAtOnce = 5;
 
-/** A long passage is shown in parts. Every new passage starts with its first part. `showMore` is undefined when all are shown. */
+/** How many chapters history entries show, if more than at first. */
+const chaptersShown = new Map<string, number>();
+
+/**
+ * A long passage is shown in parts. Every new passage starts with its first part, and going back shows what was shown.
+ * `showMore` is undefined when all are shown.
+ */
 export const usePassageParts = (view: PassageView) => {
-  const [requested, setRequested] = useState({ view, limit: chaptersAtOnce });
-  const limit = requested.view === view ? requested.limit : chaptersAtOnce;
+  const [requested, setRequested] = useState<{ view: PassageView; limit: number }>();
+  const limit =
+    requested?.view === view ? requested.limit : (isBrowser && chaptersShown.get(entryKey())) || chaptersAtOnce;
   const part = useMemo<PassageView>(
     () => (view.chapters.length > limit ? { chapters: [view.chapters[0], ...view.chapters.slice(1, limit)] } : view),
     [view, limit],
   );
-  const showMore = () => setRequested({ view, limit: limit + chaptersAtOnce });
+  const showMore = () => {
+    chaptersShown.set(entryKey(), limit + chaptersAtOnce);
+    setRequested({ view, limit: limit + chaptersAtOnce });
+  };
   return { part, showMore: part === view ? undefined : showMore };
 };
