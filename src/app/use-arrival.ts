@@ -13,10 +13,10 @@ import { storeScrollPosition, restoreScrollPosition, watchScrollPosition } from 
  * `FocusOnArrival` moves the focus. The first screen is left as the browser has it.
  */
 export const useArrival = (pathname: string): void => {
-  const { key, hash } = useLocation();
+  const { key, hash, search } = useLocation();
   const navigationType = useNavigationType();
   const { scrollAnchor } = useArrivalState();
-  const lastPath = useRef(pathname);
+  const last = useRef({ pathname, search });
   useEffect(watchScrollPosition, []);
   useEffect(
     () => () => {
@@ -26,12 +26,15 @@ export const useArrival = (pathname: string): void => {
     [key],
   );
   useEffect(() => {
-    if (lastPath.current === pathname) return;
-    lastPath.current = pathname;
+    const { current: before } = last;
+    last.current = { pathname, search };
+    // What is asked of a screen by its address is shown by the screen itself; without, it starts at its top.
+    const isStartedOver = before.search !== "" && search === "" && hash === "" && navigationType === "PUSH";
+    if (before.pathname === pathname && !isStartedOver) return;
     stopSpeaking();
     if (scrollAnchor || (navigationType !== "POP" && scrollToElement(namedBy(hash)))) return;
     restoreScrollPosition(navigationType === "POP" ? key : undefined);
-  }, [pathname, key, hash, navigationType, scrollAnchor]);
+  }, [pathname, key, hash, search, navigationType, scrollAnchor]);
 };
 
 /** The id of a part of a screen in an address (`/search#keep-offline`); passages to read or to learn are the screens' own. */

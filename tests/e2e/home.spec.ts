@@ -57,6 +57,19 @@ test("a very long verse of the day shows four lines on a phone, and the rest on 
   await expect(page.getByRole("button", { name: "Show more of the verse" })).toBeHidden();
 });
 
+test("a long passage is as it was for whoever goes home, to its top, and back", async ({ page }) => {
+  await page.goto("/?search=Genesis+1-12");
+  await hydrated(page);
+  await page.getByRole("button", { name: "Show more of Genesis 1-12" }).click();
+  const ninth = page.getByRole("heading", { name: "Genesis 9", exact: true });
+  await ninth.evaluate((heading) => heading.scrollIntoView({ block: "center" }));
+  await page.getByRole("link", { name: "Lampstand, home" }).press("Enter");
+  await expect(page).toHaveURL("/");
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(ninth).toBeInViewport();
+});
+
 test("what is read in another tab does not turn the page of home, and is where home opens next", async ({
   page,
   context,

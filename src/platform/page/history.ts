@@ -8,8 +8,8 @@ import { isBrowser } from "../environment.ts";
  */
 export const hasHistory = (): boolean => (window.history.state as { idx?: number } | null)?.idx !== 0;
 
-/** The router's key of this history entry. */
-export const entryKey = (): string => (window.history.state as { key?: string } | null)?.key ?? "default";
+/** The router's key of this history entry, also while a page is prerendered. */
+export const entryKey = (): string => (globalThis.history?.state as { key?: string } | null)?.key ?? "default";
 
 /** The current address without the origin. */
 export const currentAddress = (): string => window.location.pathname + window.location.search + window.location.hash;

@@ -11,7 +11,6 @@ import {
   rememberShown,
 } from "#src/scripture/chapters.ts";
 import { after, whenIdle } from "#src/platform/clock.ts";
-import { isBrowser } from "#src/platform/environment.ts";
 import { entryKey } from "#src/platform/page/history.ts";
 import type { PassageView } from "./passage-view.ts";
 
@@ -105,8 +104,7 @@ const chaptersShown = new Map<string, number>();
  */
 export const usePassageParts = (view: PassageView) => {
   const [requested, setRequested] = useState<{ view: PassageView; limit: number }>();
-  const limit =
-    requested?.view === view ? requested.limit : (isBrowser && chaptersShown.get(entryKey())) || chaptersAtOnce;
+  const limit = requested?.view === view ? requested.limit : (chaptersShown.get(entryKey()) ?? chaptersAtOnce);
   const part = useMemo<PassageView>(
     () => (view.chapters.length > limit ? { chapters: [view.chapters[0], ...view.chapters.slice(1, limit)] } : view),
     [view, limit],
