@@ -10,7 +10,7 @@ export interface ClientOptions {
   readonly origin?: string;
   /** How often a request is sent again. Default 3. */
   readonly retries?: number;
-  /** In milliseconds, for one attempt. Default 15,000. */
+  /** In milliseconds, for one attempt with its whole answer. Default 15,000. */
   readonly timeoutMs?: number;
   /** In milliseconds. If the server asks to wait longer, the error is thrown at once. Default 60,000. */
   readonly longestWaitMs?: number;
@@ -172,7 +172,10 @@ export const lampstand = ({
     if (kept.size > keptAnswers) kept.delete(kept.keys().next().value!);
   };
 
-  const attempt = async (address: string, { signal, headers: own }: RequestOptions): Promise<unknown> => {
+  const attempt = async (
+    address: string,
+    { signal, headers: own, timeoutMs: ownMs }: RequestOptions,
+  ): Promise<unknown> => {
     const headers = new Headers(usualHeaders);
     new Headers(own).forEach((value, name) => headers.set(name, value));
     // Headers may ask for another answer.
@@ -181,7 +184,7 @@ export const lampstand = ({
     if (known) headers.set("If-None-Match", known.etag);
     let response: Response;
     try {
-      response = await send(address, { headers, signal: endingAfter(timeoutMs, signal) });
+      response = await send(address, { headers, signal: endingAfter(ownMs ?? timeoutMs, signal) });
     } catch (cause) {
       throw new ConnectionError(reasonOf(cause, "unreachable"), cause);
     }

@@ -113,6 +113,8 @@ export interface RequestOptions {
   readonly signal?: AbortSignal | undefined;
   /** Sent besides those of the client. */
   readonly headers?: HeadersInit | undefined;
+  /** Instead of that of the client, in milliseconds: a whole translation takes minutes on a slow line. */
+  readonly timeoutMs?: number | undefined;
 }
 
 export type NoParameters = Readonly<Record<string, never>>;

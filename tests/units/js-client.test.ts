@@ -194,6 +194,14 @@ describe("a failure", () => {
     expect(second).toMatchObject({ status: 404, code: "not_found", fields: { reference: "No." } });
   });
 
+  it("by a time limit can be put off for a single request", async () => {
+    const limits = vi.spyOn(AbortSignal, "timeout");
+    const { client } = clientOf([json(passage), json(passage)], { timeoutMs: 1000 });
+    await client.passage({ reference: "John 11:35" });
+    await client.passage({ reference: "John 11:35" }, { timeoutMs: 90_000 });
+    expect(limits.mock.calls).toEqual([[1000], [90_000]]);
+  });
+
   it("of an answer is told by its kind, and sent again", async () => {
     vi.useFakeTimers();
     const late = new DOMException("too late", "TimeoutError");
