@@ -65,6 +65,8 @@ test("by keyboard alone, without a clock, through a reload, to the victory", asy
   await expect(end).toContainText("Prayer Warrior");
   await page.keyboard.press("Escape");
   await expect(end).toBeHidden();
+  // The dialog gives the focus back a moment after it is gone.
+  await expect(page.getByRole("heading", { name: "Play N Pray", level: 1 })).toBeFocused();
   await expect(page.getByRole("link", { name: /, KJV$/ })).toHaveCount(20);
   await pressByKeyboard(page, page.getByRole("button", { name: "Play Again" }));
   await expect(card(page, 0)).toHaveAccessibleName("Card 1, covered");
