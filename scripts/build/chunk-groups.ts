@@ -102,6 +102,7 @@ const modulesOfGroup = {
   panel: ["src/platform/page/keep-focus.ts", "src/ui/tabs.tsx"],
   /** The study panel, without its sections. */
   study: [
+    "src/platform/page/sheet-beside.ts",
     "src/scripture/commentary/messages.ts",
     "src/scripture/study/messages.ts",
     "src/scripture/study/sections.ts",
