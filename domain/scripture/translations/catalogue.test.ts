@@ -22,6 +22,7 @@ import {
   verseWeightsPath,
   versesFilePath,
 } from "./manifest.ts";
+import { quotedTranslation } from "./quoted-translation.ts";
 import { shortName } from "./short-name.ts";
 import {
   defaultTranslationId,
@@ -69,6 +70,10 @@ describe("the translations", () => {
   it("are found by key, in any case", () => {
     expect([" KJV ", "web", "Darby"].map((text) => findTranslation(text)?.id)).toEqual(["kjv", "web", "darby"]);
     expect(["", "niv", "kj v"].map(findTranslation)).toEqual([undefined, undefined, undefined]);
+  });
+
+  it("are quoted in the language of the texts that quote them", () => {
+    expect([undefined, "en", "es"].map(quotedTranslation)).toEqual(["kjv", "kjv", "spa_r09"]);
   });
 
   it("have short names for readers, which are no keys", () => {
