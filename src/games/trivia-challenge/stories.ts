@@ -1,7 +1,6 @@
 /**
  * The questions on people, places, events and sayings, and the verses of endless games, drawn so that none comes back
- * until all of its level were asked, across visits. A question counts as asked once it was on the screen. The list of ids
- * starts anew with the first question that is asked again.
+ * until all of its level were asked, across visits. A question counts as asked once it was on the screen.
  */
 import type { QuestionLevel } from "#content/schema/games.ts";
 import type { StoryQuestion } from "#content/schema/story-questions.ts";
@@ -10,18 +9,18 @@ import { type Random, shuffle } from "#src/games/kit/random.ts";
 /** Ids by level, the latest last. */
 export type AskedStories = Readonly<Record<QuestionLevel, readonly string[]>>;
 
-/** A pool in the order of asking: what was not asked yet, in random order, then the rest, the latest one last. */
+/** A pool in the order of asking: what was not asked yet, in random order, then the rest, the longest ago first. */
 export const unaskedFirst = <Item extends { readonly id: string }>(
   pool: readonly Item[],
   asked: readonly string[],
   random: Random,
 ): Item[] => {
-  const known = new Set(asked);
-  const latest = asked.at(-1);
-  const open = pool.filter(({ id }) => !known.has(id));
-  const again = pool.filter(({ id }) => known.has(id) && id !== latest);
-  const last = pool.filter(({ id }) => id === latest);
-  return [...shuffle(open, random), ...shuffle(again, random), ...last];
+  const turns = new Map(asked.map((id, turn) => [id, turn]));
+  const open = pool.filter(({ id }) => !turns.has(id));
+  const again = pool
+    .filter(({ id }) => turns.has(id))
+    .toSorted((one, other) => turns.get(one.id)! - turns.get(other.id)!);
+  return [...shuffle(open, random), ...again];
 };
 
 /** `count` different questions (all of them if there are fewer), in turn, choices shuffled. */
@@ -35,11 +34,10 @@ export const drawStories = (
     .slice(0, count)
     .map((question) => ({ ...question, choices: shuffle(question.choices, random) }));
 
-/** What was asked, once a question of the level is on the screen. A reload shows the latest one again, which changes nothing. */
+/** What was asked, once a question of the level is on the screen: anew, after a reload, or of a round that was left. */
 export const withAsked = (asked: AskedStories, level: QuestionLevel, id: string): AskedStories => {
   const ids = asked[level];
-  if (ids.at(-1) === id) return asked;
-  return { ...asked, [level]: ids.includes(id) ? [id] : [...ids, id] };
+  return ids.at(-1) === id ? asked : { ...asked, [level]: [...ids.filter((one) => one !== id), id] };
 };
 
 /** Unites what was asked on two devices; the present device's latest questions stay the latest. */
