@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { parseIsoDate, toIsoDate, type CalendarDate } from "#domain/calendar/calendar-date.ts";
-import { startInName } from "./past-year.ts";
+import { earlierYears, startInName } from "./past-year.ts";
 import { heatRows, heatSummary } from "./heat.ts";
 import {
   settingsForNewYear,
@@ -95,6 +95,29 @@ describe("a new year", () => {
     expect(finishedYear(settings, stats, on("2027-03-01"))).toBe("the year from 1 March 2026");
     expect(startInName("the year from 1 March 2026")).toEqual(on("2026-03-01"));
     expect(startInName("2026")).toBeUndefined();
+  });
+});
+
+describe("earlier years", () => {
+  it("stand in their order, and a year that two devices archived stands once, with the days of both", () => {
+    const year = (name: string, days: number[], plan: "year" | "whole" = "year") => ({
+      plan,
+      name,
+      stats: readOn("2026-12-31", days),
+    });
+    const shown = earlierYears([
+      year("2026", [1, 2]),
+      year("the year from 2 May 2025", [7]),
+      year("2025", [5]),
+      year("2026", [4], "whole"),
+      year("2026", [2, 3]),
+    ]);
+    expect(shown.map(({ plan, name, stats }) => [plan, name, stats.completedDays])).toEqual([
+      ["year", "2025", [5]],
+      ["year", "the year from 2 May 2025", [7]],
+      ["year", "2026", [1, 2, 3]],
+      ["whole", "2026", [4]],
+    ]);
   });
 });
 

@@ -55,7 +55,9 @@ export const planSettings = defineStored<PlanSettings>({
 });
 
 /** Archived years: `name` is `2026`, or `the year from 1 March 2026`. */
-const pastYearsSchema = z.readonly(z.array(z.object({ plan: z.enum(planIds), name: z.string(), stats: statsSchema })));
+const pastYearSchema = z.object({ plan: z.enum(planIds), name: z.string(), stats: statsSchema });
+export type PastYear = z.infer<typeof pastYearSchema>;
+const pastYearsSchema = z.readonly(z.array(pastYearSchema));
 
 export const pastYears = defineStored<z.infer<typeof pastYearsSchema>>({
   key: "gbh_reading-archive",

@@ -8,7 +8,7 @@ import { Notice } from "#src/ui/states.tsx";
 import { useStored } from "#src/platform/storage/use-stored.ts";
 import { minutesADay, pointsPerDay, wordsAMinute } from "./config.ts";
 import { planMessages } from "./messages.ts";
-import { startInName } from "./past-year.ts";
+import { earlierYears, startInName } from "./past-year.ts";
 import { daysBehind, isNewcomer } from "./place.ts";
 import { badgeProgress } from "./rules.ts";
 import { shownBadge, shownYear } from "./shown-names.ts";
@@ -162,8 +162,8 @@ export const EarlierYears = () => {
     <section aria-labelledby="plan-past">
       <h2 id="plan-past">{planMessages.earlierYears}</h2>
       <ul className="plan-badges">
-        {past.map(({ name, plan, stats }, index) => (
-          <li key={index} className="got">
+        {earlierYears(past).map(({ name, plan, stats }) => (
+          <li key={`${plan} ${name}`} className="got">
             <b>{plan === "whole" ? planMessages.ofWholeBible(shownYear(name)) : shownYear(name)}</b>
             <span>{planMessages.earlierFigures(stats.daysCompleted, stats.longestStreak)}</span>
           </li>
