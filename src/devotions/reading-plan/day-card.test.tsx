@@ -27,11 +27,11 @@ const planAt = (plan: PlanId, day: number): ReadingPlan => ({
   day,
   goTo: () => {},
   choosePlan: () => {},
-  startOn: () => {},
+  startOn: async () => true,
   toggle: () => {},
   finished: undefined,
-  archive: () => {},
-  keepMarks: () => {},
+  archive: async () => {},
+  keepMarks: async () => true,
 });
 
 const card = (plan: ReadingPlan, client = new QueryClient({ defaultOptions: { queries: { retry: false } } })) => (

@@ -100,8 +100,11 @@ describe("the reading plan", () => {
     // Nothing was missed yet.
     expect(screen.queryByRole("button", { name: "Catch up" })).toBeNull();
     expect(offer.compareDocumentPosition(dayHeading()) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
+    let announced: string | undefined;
+    document.addEventListener("focusin", ({ target }) => (announced = (target as Element).textContent));
     await press("Start today as day 1");
     expect(document.activeElement).toBe(dayHeading());
+    expect(announced).toBe("Day 1: Beginnings");
     expect(dayHeading().textContent).toBe("Day 1: Beginnings");
     await press("Whole Bible");
     expect(figure("Current Day")).toBe("325");

@@ -70,10 +70,7 @@ const OpenDays = ({ plan, onGo }: PartProps) => {
 
 const StartPart = ({ plan, onDone }: { plan: ReadingPlan; onDone: () => void }) => {
   const started = parseIsoDate(plan.settings.startedOn[plan.settings.plan]);
-  const startOn = (date: string) => {
-    plan.startOn(date);
-    onDone();
-  };
+  const startOn = (date: string) => void plan.startOn(date).then(onDone);
   return (
     <>
       <p className="muted">{started ? planMessages.startedOn(dateInWords(started)) : planMessages.startAnywhere}</p>

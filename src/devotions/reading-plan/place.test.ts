@@ -98,13 +98,14 @@ describe("a new year", () => {
   });
 });
 
+const year = (name: string, days: number[], plan: "year" | "whole" = "year") => ({
+  plan,
+  name,
+  stats: readOn("2026-12-31", days),
+});
+
 describe("earlier years", () => {
   it("stand in their order, and a year that two devices archived stands once, with the days of both", () => {
-    const year = (name: string, days: number[], plan: "year" | "whole" = "year") => ({
-      plan,
-      name,
-      stats: readOn("2026-12-31", days),
-    });
     const shown = earlierYears([
       year("2026", [1, 2]),
       year("the year from 2 May 2025", [7]),

@@ -79,13 +79,13 @@ export const useReadingPlan = () => {
     /** Counts the plan from a date; with an empty text, by the day of the year. */
     startOn: (date: string) => {
       goTo(undefined);
-      void updateSettings((present) => ({ ...present, startedOn: { ...present.startedOn, [present.plan]: date } }));
+      return updateSettings((present) => ({ ...present, startedOn: { ...present.startedOn, [present.plan]: date } }));
     },
     toggle: () => void toggle(),
     /** The stored name of the finished year that can be archived, if there is one. */
     finished,
-    archive: () => void archive(),
-    keepMarks: () => void updateSettings((present) => settingsKeepingMarks(present, today)),
+    archive,
+    keepMarks: () => updateSettings((present) => settingsKeepingMarks(present, today)),
   };
 };
 

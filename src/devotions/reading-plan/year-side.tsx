@@ -92,7 +92,7 @@ export const Badges = ({ stats }: { stats: ReadingStats }) => (
 
 interface OfferProps {
   plan: ReadingPlan;
-  /** The offer disappears with its buttons. */
+  /** Once it is stored: the offer disappears with its buttons, and the day may be another one. */
   onChosen: () => void;
 }
 
@@ -108,13 +108,7 @@ export const NewcomerOffer = ({ plan, onChosen }: OfferProps) => {
           {planMessages.startToday}
         </p>
         <div className="row">
-          <Button
-            variant="primary"
-            onClick={() => {
-              plan.startOn(toIsoDate(today));
-              onChosen();
-            }}
-          >
+          <Button variant="primary" onClick={() => void plan.startOn(toIsoDate(today)).then(onChosen)}>
             {planMessages.startAsDayOne}
           </Button>
         </div>
@@ -132,21 +126,8 @@ export const NewYearOffer = ({ plan, onChosen }: OfferProps) => {
       <div className="plan-offer stack-3">
         <p>{start ? planMessages.finishedFrom(dateInWords(start)) : planMessages.finishedIn(plan.finished)}</p>
         <div className="row">
-          <Button
-            onClick={() => {
-              plan.archive();
-              onChosen();
-            }}
-          >
-            {planMessages.archive}
-          </Button>
-          <Button
-            variant="quiet"
-            onClick={() => {
-              plan.keepMarks();
-              onChosen();
-            }}
-          >
+          <Button onClick={() => void plan.archive().then(onChosen)}>{planMessages.archive}</Button>
+          <Button variant="quiet" onClick={() => void plan.keepMarks().then(onChosen)}>
             {planMessages.keep}
           </Button>
         </div>
