@@ -1,13 +1,14 @@
+import { salvation } from "#content/devotions/salvation.es.ts";
 import { plural } from "#domain/text/counting.ts";
 import type { Translated } from "#domain/text/translated.ts";
 import type { salvationMessages as english } from "./messages.ts";
 
 export const salvationMessages: Translated<typeof english> = {
-  title: "Historias de salvación",
-  lead: "Seis personas se encontraron con Jesucristo y ya no fueron las mismas: tres en las páginas de la Biblia, tres en siglos posteriores. Lee una de ellas despacio. Mira qué hay en ella de lo tuyo.",
+  title: salvation.hero.title,
+  lead: salvation.hero.lead,
   toLives: "Leer sus historias",
   toPrayer: "Ir a la oración",
-  godsLove: "El amor de Dios por ti",
+  godsLove: salvation.godsLove.title,
   lives: "Seis vidas",
   show: "Mostrar",
   filters: {
