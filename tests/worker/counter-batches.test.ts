@@ -57,8 +57,6 @@ const countIds = () =>
     tables.reduce((sum, table) => sum + sql.exec(`SELECT id FROM ${table}`).toArray().length, 0),
   );
 
-const checkpoint = () => runInDurableObject(root(), (hub: CounterHub) => hub.alarm());
-
 const visit = () => batch({ visitors: 1, scripture_searches: 3, plays: 1, shares: 2 });
 
 const from = (address: string) => ({ "CF-Connecting-IP": address });
@@ -186,6 +184,11 @@ describe("a batch", () => {
   });
 });
 
+const prayer = () => ({ ...batch({ prayers_submitted: 1 }), prayers: [{ topic_id: 3 }] });
+
+/** A topic is stored at once, with all that was counted before. */
+const checkpoint = () => send(prayer());
+
 /** Sends batches, and adds up what the runtime reports for every statement. */
 const rowsFor = async (bodies: readonly unknown[]): Promise<number> => {
   let rows = 0;
@@ -223,7 +226,21 @@ describe("rows written", () => {
   });
 
   it("are two with a prayer's topic", async () => {
-    expect(await rowsFor([{ ...batch({ prayers_submitted: 1 }), prayers: [{ topic_id: 3 }] }])).toBe(2);
+    expect(await rowsFor([prayer()])).toBe(2);
+  });
+
+  it("are none at a shard's alarms, which report what it counted, after the first of a day", async () => {
+    const shard = env.COUNTERS.getByName("shard-3");
+    const checkpoints: number[] = [];
+    for (const wait of [0, 5000, 5000]) {
+      advance(wait);
+      await shard.count("shard-3", { ...visit(), networks: [], isProven: true });
+      await runInDurableObject(shard, async (hub: CounterHub, { storage: { sql } }) => {
+        await hub.alarm();
+        checkpoints.push(sql.exec<{ number: number }>("SELECT number FROM checkpoint").one().number);
+      });
+    }
+    expect(checkpoints).toEqual([1, 1, 1]);
   });
 
   it("are none for deleting what is old", async () => {
@@ -231,7 +248,7 @@ describe("rows written", () => {
     expect(await countIds()).toBeGreaterThanOrEqual(20);
     advance(36 * dayMs);
     const before = await read();
-    await checkpoint();
+    await runDurableObjectAlarm(root());
     expect(await countIds()).toBe(0);
     expect(await read()).toEqual(before);
   });
@@ -271,7 +288,6 @@ describe("what a network may add", () => {
     vi.spyOn(console, "warn").mockImplementation(() => undefined);
     const headers = from("198.51.100.8");
     for (let index = 0; index < 10; index += 1) await send(batch({ scripture_searches: 60 }), headers);
-    await runInDurableObject(root(), (hub: CounterHub) => hub.alarm());
     await evictDurableObject(root());
     expect((await send(batch({ plays: 1 }), headers)).status).toBe(429);
   });

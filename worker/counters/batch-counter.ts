@@ -40,7 +40,7 @@ export interface Refusal {
  *
  * Storage is billed by rows written, so it is a log with checkpoints. A batch is one row with its id and its increments. The
  * totals are the last checkpoint plus the rows after it. A checkpoint is one row, written after 64 batches or half a minute,
- * at each alarm, or at once if a batch has prayer topics: these are stored in the checkpoint only, never in the log.
+ * at midnight UTC, or at once if a batch has prayer topics: these are stored in the checkpoint only, never in the log.
  */
 export class BatchCounter {
   readonly #ledger: CounterLedger;

@@ -47,6 +47,8 @@ export class CounterHub extends DurableObject<Bindings> {
   #sent: View | undefined;
   #name: string | undefined;
   #checkpointTimer: ReturnType<typeof setTimeout> | undefined;
+  /** The UTC day on which this object, since it was started, pruned last. */
+  #prunedOn: string | undefined;
   readonly #broadcastSoon = throttle(counters.framePeriodMs, () => this.#broadcast());
 
   constructor(state: DurableObjectState, env: Bindings) {
@@ -130,7 +132,8 @@ export class CounterHub extends DurableObject<Bindings> {
 
   /** At midnight UTC: starts the new day and prunes old data. On a shard that failed to report: retries. */
   override async alarm(): Promise<void> {
-    this.#pruneOld(Date.now());
+    // Not at every alarm: a shard has one each few seconds while it counts, and a checkpoint is billed.
+    if (this.#prunedOn !== utcDay(Date.now())) this.#pruneOld(Date.now());
     if (!this.#isRoot) await this.#reportToRoot();
     this.#sendChanges();
     await this.#ensureAlarm(nextUtcDay(Date.now()));
@@ -159,6 +162,7 @@ export class CounterHub extends DurableObject<Bindings> {
       this.#ledger.saveReport(shard, kept);
     }
     if (this.#others) this.#others = withoutOldDays(this.#others, now);
+    this.#prunedOn = utcDay(now);
   }
 
   #commit(batches: readonly Batch[]): readonly (Refusal | undefined)[] {
