@@ -3,6 +3,7 @@ import { afterAll, afterEach, describe, expect, inject, it, vi } from "vitest";
 import { cardPageSchema, postedMessageSchema } from "#domain/api/cards.ts";
 import { errorBodySchema } from "#domain/api/errors.ts";
 import { type Row, printRows } from "#measure/bench/bars.ts";
+import { follow } from "./follow.ts";
 import { askHere as ask, startToken } from "./support.ts";
 
 const longestMs = 2500;
@@ -177,6 +178,39 @@ describe("when the database fails", () => {
       measured: `post ${posted.ms.toFixed(0)} ms (${posted.answer.status}), list ${listed.ms.toFixed(0)}, taking back ${removed.ms.toFixed(0)}; ${messages.length} message`,
       isMet: slowest <= longestMs && messages.length === 1,
     });
+  });
+
+  it("still tells a card's open pages, once, of what it stored and deleted too late for the answer", async () => {
+    const cardId = newCard();
+    const mine = postedMessageSchema.parse(await (await post(cardId, good)).json());
+    const path = `/api/cards/${cardId}/live`;
+    const page = await follow((request) => ask(path, request), path);
+    quiet();
+    vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"] });
+    breakDatabase((query) => query().then(async (result) => after(3000).then(() => result)));
+    const posted = await inFakeTime(post(cardId, { ...good, sender_name: "Naomi" }));
+    vi.restoreAllMocks();
+    quiet();
+    let queries = 0;
+    breakDatabase((query) => query().then((result) => ((queries += 1) > 1 ? after(3000).then(() => result) : result)));
+    const removed = await inFakeTime(
+      ask(`/api/cards/${cardId}/messages/${mine.id}`, {
+        method: "DELETE",
+        headers: { Authorization: `Bearer ${mine.delete_token}` },
+      }),
+    );
+    await vi.advanceTimersByTimeAsync(10_000);
+    await untilIdle();
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+    expect([posted.status, removed.status]).toEqual([503, 503]);
+    const frames = [JSON.parse(await page.next()), JSON.parse(await page.next())];
+    expect(frames).toMatchObject([
+      { type: "added", message: { sender_name: "Naomi" } },
+      { type: "removed", id: mine.id },
+    ]);
+    expect(page.pending()).toBe(0);
+    page.socket.close();
   });
 
   it("gives back what it counted too late for anything to be done", async () => {

@@ -52,22 +52,43 @@ interface Draft {
   readonly isSuspicious: boolean;
 }
 
+type Session = ReturnType<typeof writingSession>;
+
+/**
+ * Returns a function that notes a try to store a message. When one has stored it, the log and the card's open pages hear of
+ * it, once: also if it comes too late for the response.
+ */
+const announcing = (c: Context<AppEnv>, { bookmark }: Session, { isSuspicious }: Draft) => {
+  let isAnnounced = false;
+  const announce = (stored: StoredMessage | Refusal | undefined): void => {
+    if (isAnnounced || !stored || !("row" in stored) || !stored.isNew) return;
+    isAnnounced = true;
+    const { row, details } = stored;
+    if (isSuspicious) reportIncident(c, { type: "suspicious_message", severity: "medium", details: row.card_id });
+    reportIncident(c, { type: "card_message_created", severity: "low", details: row.card_id });
+    broadcast(c, row.card_id, { type: "added", message: row, ...details, bookmark: bookmark() ?? undefined });
+  };
+  return <Stored extends StoredMessage | Refusal | undefined>(attempt: Promise<Stored>): Promise<Stored> => {
+    c.executionCtx.waitUntil(attempt.then(announce, () => {}));
+    return attempt;
+  };
+};
+
 /** Stores the message within its budgets. If counting fails, the message is stored anyway and the failure is logged. */
-const store = async (
-  c: Context<AppEnv>,
-  db: Database,
-  { message: draft, idempotencyKey, device, mayStart, challenge, isSuspicious }: Draft,
-): Promise<StoredMessage | Refusal> => {
+const store = async (c: Context<AppEnv>, session: Session, draft: Draft): Promise<StoredMessage | Refusal> => {
+  const { db } = session;
+  const { idempotencyKey, device, mayStart, challenge, isSuspicious } = draft;
   const now = Date.now();
   const deadline = now + timeouts.postBudgetMs;
   const id = newMessageId(now);
-  const { cardId } = draft;
+  const { cardId } = draft.message;
   const secret = secretOf(c.req.raw, c.env);
   const deleteDigest = await tokenDigest(await deleteTokenOf(secret, id, idempotencyKey));
-  const message = { ...draft, deleteDigest };
+  const message = { ...draft.message, deleteDigest };
   const answered = challenge && (await verifyChallenge(secret, cardId, challenge, now));
   const next = isSuspicious ? randomHex(stepUpIdBytes) : undefined;
   const all = configOf(c.env).siteMessagesPerDay;
+  const announced = announcing(c, session, draft);
   try {
     // Counting gets two thirds of the time, so that the message itself can still be stored if it hangs.
     return await withRetries(now + timeouts.postBudgetMs * (2 / 3), async () => {
@@ -84,10 +105,12 @@ const store = async (
         ceilings: { all, unproven: Math.floor(all * (1 - reservedForProvenDevices)) },
       };
       const stepUp = { action: limitName(cardId), visitor: await writerNames(c, cardId, device, now), now };
-      return insertWithinLimit(db, { message, post, stepUp, answered, next });
+      return announced(insertWithinLimit(db, { message, post, stepUp, answered, next }));
     });
   } catch (error) {
-    const stored = await withRetries(deadline, () => insertUnlimited(db, id, message, { now, mayStart })).catch(() => {
+    const stored = await withRetries(deadline, () =>
+      announced(insertUnlimited(db, id, message, { now, mayStart })),
+    ).catch(() => {
       throw notSaved();
     });
     reportIncident(c, { type: "rate_limit_error", severity: "high", details: String(error) });
@@ -196,23 +219,13 @@ export const postMessage = async (
   const mayStart = await isStartToken(secret, cardId, input.start_token, Date.now());
   const draft: Draft = { message, idempotencyKey, device, mayStart, challenge: input.challenge, isSuspicious };
   const session = writingSession(c.env.DB);
-  const stored = await store(c, session.db, draft);
+  const stored = await store(c, session, draft);
   const bookmark = session.bookmark();
   if (!("row" in stored)) return refuse(c, session.db, draft, stored);
   const isSame = stored.row.sender_name === input.sender_name && stored.row.message === input.message;
   if (!isSame || stored.hasFormerKey) {
     throw new ApiError("invalid_input", {
       fields: { idempotency_key: ({ refusals }) => refusals.keyUsed },
-    });
-  }
-  if (stored.isNew) {
-    if (isSuspicious) reportIncident(c, { type: "suspicious_message", severity: "medium", details: cardId });
-    reportIncident(c, { type: "card_message_created", severity: "low", details: cardId });
-    broadcast(c, cardId, {
-      type: "added",
-      message: stored.row,
-      ...stored.details,
-      bookmark: bookmark ?? undefined,
     });
   }
   const challenge =

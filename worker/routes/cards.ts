@@ -160,11 +160,15 @@ export const cards = {
     await runQuery(
       c,
       ({ refusals }) => refusals.notDeleted,
-      () => deleteMessage(session.db, cardId, id),
+      () => {
+        const deleting = deleteMessage(session.db, cardId, id);
+        // Also if it comes too late for the response.
+        const tell = () => broadcast(c, cardId, { type: "removed", id, bookmark: session.bookmark() ?? undefined });
+        c.executionCtx.waitUntil(deleting.then(tell, () => {}));
+        return deleting;
+      },
     );
-    const bookmark = session.bookmark();
-    broadcast(c, cardId, { type: "removed", id, bookmark: bookmark ?? undefined });
-    return c.body(null, { headers: cardHeaders(bookmark) });
+    return c.body(null, { headers: cardHeaders(session.bookmark()) });
   },
   liveCard: async (c) => {
     const room = c.env.CARD_ROOMS.getByName(cardIdOf(c));
