@@ -434,6 +434,22 @@ describe("open copies of a card", () => {
     }
   });
 
+  it("are not given a message whose frame comes after that of its deletion", async () => {
+    const cardId = newCard();
+    const path = `/api/cards/${cardId}/live`;
+    const copy = await follow((request) => ask(path, request), path);
+    const room = env.CARD_ROOMS.getByName(cardId);
+    const frames = ["one", "two"].map((id) => ({
+      type: "added" as const,
+      message: { id, card_id: cardId, ...good, created_at: new Date().toISOString() },
+    }));
+    await room.broadcast({ type: "removed", id: "one" });
+    for (const frame of frames) await room.broadcast(frame);
+    expect(JSON.parse(await copy.next())).toEqual({ type: "removed", id: "one" });
+    expect(JSON.parse(await copy.next())).toEqual(frames[1]);
+    copy.socket.close();
+  });
+
   it("are rejected when the limit is reached, but not because of connections that are dead", async () => {
     const laterMs = 300_001;
     await runInDurableObject(env.CARD_ROOMS.getByName("a full house"), (_room, state) => {

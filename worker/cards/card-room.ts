@@ -2,12 +2,15 @@ import { DurableObject } from "cloudflare:workers";
 import type { CardFrame } from "#domain/api/cards.ts";
 import type { Bindings } from "../env.ts";
 import { LiveSockets } from "../live-sockets.ts";
+import { lruCache } from "../lru-cache.ts";
 
 const maxSocketsPerCard = 1000;
 
 /** Broadcasts added and removed messages to the open pages of one card. Stores nothing: the messages are in D1. */
 export class CardRoom extends DurableObject<Bindings> {
   readonly #sockets: LiveSockets;
+  /** Ids of messages that were removed a moment ago: what says that one was added may come after it. */
+  readonly #removed = lruCache<true>(1000);
 
   constructor(state: DurableObjectState, env: Bindings) {
     super(state, env);
@@ -19,6 +22,8 @@ export class CardRoom extends DurableObject<Bindings> {
   }
 
   async broadcast(frame: CardFrame): Promise<void> {
+    if (frame.type === "removed") this.#removed.set(frame.id, true, 1);
+    else if (this.#removed.get(frame.message.id)) return;
     this.#sockets.send(JSON.stringify(frame));
   }
 
