@@ -136,7 +136,7 @@ export const crosswordThemes: readonly CrosswordTheme[] = [
     title: "El tabernáculo",
     words: [
       ["SITTIM", "La madera de la caja del testimonio", "EXO", 25, 10],
-      ["PROPOSICION", "El pan que está siempre en la mesa", "EXO", 25, 30],
+      ["PROPOSICION", "De ella es el pan que está siempre en la mesa", "EXO", 25, 30],
       ["CANDELERO", "De oro, con seis brazos", "EXO", 25, 31],
       ["EFOD", "Vestidura de oro, azul y púrpura", "EXO", 28, 6],
       ["PERFUME", "Se quemaba en un altar pequeño", "EXO", 30, 1],
@@ -155,7 +155,7 @@ export const crosswordThemes: readonly CrosswordTheme[] = [
       ["JERICO", "Su muro cayó", "JOS", 6, 2],
       ["CALEB", "Le dieron Hebrón por heredad", "JOS", 14, 13],
       ["SILO", "Aquí se asentó el tabernáculo", "JOS", 18, 1],
-      ["TABANOS", "Insectos que echaron delante a dos reyes", "JOS", 24, 12],
+      ["TABANOS", "Insectos que echaron de la tierra a dos reyes", "JOS", 24, 12],
     ],
   },
   {

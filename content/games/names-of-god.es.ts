@@ -46,7 +46,7 @@ export const namesOfGod: readonly NameOfGod[] = [
     meaning: "El Dios que ve",
     words: "Tú eres el Dios de la vista",
     prayer:
-      "Viste a Agar junto a un pozo en el desierto, cuando nadie la buscaba. Mira a quien hoy nadie vio. Si fui yo, con eso me basta. Si fui yo quien no miró, voltéame la cara.",
+      "Viste a Agar junto a un pozo en el desierto, cuando nadie la buscaba. Mira a quien hoy nadie vio. Si fui yo, con eso me basta. Si fui yo quien no miró, hazme volver la cabeza.",
     reference: { book: "GEN", chapter: 16, verse: 13 },
   },
   {

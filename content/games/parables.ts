@@ -243,7 +243,7 @@ export const parables: readonly Parable[] = [
 export const parableDistractors: readonly string[] = [
   "vineyard",
   "candle",
-  "basket",
+  "trumpet",
   "steward",
   "winepress",
   "shepherd",

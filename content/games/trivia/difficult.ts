@@ -1325,7 +1325,7 @@ export const difficultQuestions: readonly StoryQuestion[] = [
     id: "acts-23-16-his-sisters-son",
     level: "difficult",
     kind: "event",
-    question: "Forty men swore to kill Paul. Who heard of it and warned him?",
+    question: "More than forty men swore to kill Paul. Who heard of it and warned him?",
     answer: "His sister’s son",
     choices: ["His barber", "His sister’s son", "His old teacher", "His jailer’s wife"],
     reference: { book: "ACT", chapter: 23, verse: 16, lastVerse: 18 },

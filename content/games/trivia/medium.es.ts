@@ -619,7 +619,7 @@ export const mediumQuestions: readonly StoryQuestion[] = [
     kind: "saying",
     question: "¿Dónde quería estar el salmista en la casa de su Dios, antes que habitar con la maldad?",
     answer: "A la puerta",
-    choices: ["Junto al altar", "En el coro", "En el patio", "A la puerta"],
+    choices: ["Junto al altar", "En el coro", "En la torre", "A la puerta"],
     reference: { book: "PSA", chapter: 84, verse: 10 },
   },
   {
