@@ -24,7 +24,7 @@ export const firstPage: readonly DictionaryTerm[] = [
     definition:
       "Casi siempre de oliva: para lámparas, pan, heridas y cabello. Derramado en la cabeza hacía a un rey o a un sacerdote; era también señal de alegría.",
     context:
-      "A la viuda de un profeta, con dos hijos y deudas, le quedaba una sola botija, y siguió corriendo mientras hubo vasijas. Santiago pide a los ancianos que unjan con él al enfermo.",
+      "A la viuda de un profeta, con dos hijos y deudas, le quedaba una sola botija, y el aceite siguió corriendo mientras hubo vasijas. Santiago pide a los ancianos que unjan con él al enfermo.",
     references: ["1 Samuel 16:13", "2 Kings 4:2-6", "Psalm 45:7", "James 5:14"],
     hebrew: "שֶׁמֶן (shemen)",
     greek: "ἔλαιον (elaion)",

@@ -89,7 +89,7 @@ export const lastThings: readonly DictionaryTerm[] = [
     english: "Heaven",
     type: "Lugar",
     definition:
-      "Primero lo alto, con sus aves, su lluvia y sus estrellas; luego el lugar del trono de Dios, donde se hace su voluntad. El hebreo y el griego tienen cada uno una sola palabra para los dos.",
+      "Primero, el cielo que se ve, con sus aves, su lluvia y sus estrellas; luego el lugar del trono de Dios, donde se hace su voluntad. El hebreo y el griego tienen cada uno una sola palabra para los dos.",
     context:
       "Salomón dice que ni los cielos de los cielos pueden contener a Dios. La última imagen de la Biblia no es gente que vuela hacia allá: la ciudad santa baja, y Dios vive con los suyos.",
     references: ["Genesis 1:8", "1 Kings 8:27", "Matthew 6:9-10", "Revelation 21:2-3"],

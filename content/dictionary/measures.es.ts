@@ -89,7 +89,7 @@ export const measures: readonly DictionaryTerm[] = [
     definition:
       "La mayor medida para áridos, diez efas, de las que una casa podía vivir meses. La misma cantidad de líquido se llamaba coro. Nada tiene que ver con el gomer, que es su centésima parte.",
     context:
-      "Cuando cayeron codornices alrededor del campamento, el que menos juntó tenía diez montones de estos. Oseas recobró a su mujer por plata y uno y medio de cebada.",
+      "Cuando cayeron codornices alrededor del campamento, el que menos juntó tenía diez, que la Reina-Valera llama montones. Oseas recobró a su mujer por plata y uno y medio de cebada.",
     references: ["Numbers 11:32", "Ezekiel 45:11", "Hosea 3:2"],
     hebrew: "חֹמֶר (chomer)",
     source:

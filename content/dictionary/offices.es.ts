@@ -49,7 +49,7 @@ export const offices: readonly DictionaryTerm[] = [
     definition:
       "Un servidor, el que atiende la mesa; luego, un encargado de la iglesia que cuida de sus pobres. Jesús usa la palabra para quien quiera ser grande.",
     context:
-      "A los siete de Hechos, que cuidan de que las viudas coman, se los llama a menudo los primeros, aunque Lucas no les da el título. Febe de Cencrea lleva la misma palabra griega.",
+      "A los siete de Hechos, que cuidan de que las viudas coman, se los llama a menudo los primeros, aunque Lucas no les da el título. Febe de Cencreas lleva la misma palabra griega.",
     references: ["Mark 10:43", "Acts 6:2-3", "Romans 16:1", "1 Timothy 3:8"],
     greek: "διάκονος (diakonos)",
     source: "Easton’s Bible Dictionary (1897), ‘Deacon’; Strong’s Exhaustive Concordance (1890), G1249",
@@ -99,7 +99,7 @@ export const offices: readonly DictionaryTerm[] = [
     english: "High priest",
     type: "Oficio",
     definition:
-      "El jefe de los sacerdotes, de la familia de Aarón, que entraba solo en el lugar santísimo una vez al año. Llevaba los nombres de las tribus en los hombros y sobre el corazón.",
+      "El jefe de los sacerdotes, de la familia de Aarón, el único que entraba en el lugar santísimo, una vez al año. Llevaba los nombres de las tribus en los hombros y sobre el corazón.",
     context:
       "Bajo Roma el cargo cambiaba a menudo: llevaron a Jesús ante Anás, que lo había tenido, y ante Caifás, que lo tenía. Hebreos llama a Jesús un sumo sacerdote que se compadece de nuestra debilidad.",
     references: ["Exodus 28:29", "Leviticus 16:34", "John 18:13", "Hebrews 4:15"],

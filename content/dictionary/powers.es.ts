@@ -46,7 +46,7 @@ export const powers: readonly DictionaryTerm[] = [
     definition:
       "El enemigo de Dios y de la gente, llamado también Satanás. Para los muchos espíritus malos que atormentan a las personas el griego tiene otra palabra, daimonion, demonio.",
     context:
-      "Tienta a Jesús con la Escritura en la boca. Pedro lo compara con un león que ronda buscando presa; Santiago dice: resistidle, y huirá.",
+      "Tienta a Jesús con la Escritura en la boca. Pedro lo compara con un león que ronda buscando presa; Santiago dice que, si uno le resiste, huye.",
     references: ["Matthew 4:5-6", "Mark 1:34", "James 4:7", "1 Peter 5:8"],
     etymology: "El griego ‘diabolos’ es el que calumnia.",
     greek: "διάβολος, δαιμόνιον (diabolos, daimonion)",

@@ -59,7 +59,7 @@ export const salvationWords: readonly DictionaryTerm[] = [
     definition:
       "Que Dios escoge: a Abraham, a Israel, al pueblo que es de Cristo. Deuteronomio aclara que no fue porque fueran muchos ni buenos.",
     context:
-      "Cómo se une con la libertad humana es una pregunta vieja. Unos, con Agustín y Calvino, sostienen que Dios no mira nada en nosotros; otros, que escoge a quienes él sabe que creerán. Todos la llaman gracia.",
+      "Cómo se une con la libertad humana es una pregunta vieja. Unos, con Agustín y Calvino, sostienen que no se apoya en nada nuestro; otros, que Dios escoge a quienes él sabe que creerán. Todos la llaman gracia.",
     references: ["Deuteronomy 7:7-8", "Romans 11:5", "Ephesians 1:4", "1 Peter 1:2"],
     greek: "ἐκλογή (eklogē)",
     source:
@@ -70,7 +70,7 @@ export const salvationWords: readonly DictionaryTerm[] = [
     english: "Forgiveness",
     type: "Enseñanza",
     definition:
-      "Soltar una deuda. Se le pide a Dios que aleje los pecados cuanto está lejos el oriente del occidente, y a la gente, que haga lo mismo entre sí.",
+      "Soltar una deuda. Dios aleja los pecados cuanto está lejos el oriente del occidente, y a la gente se le pide que haga lo mismo entre sí.",
     context:
       "Pedro ofrece siete veces y oye «setenta veces siete». En el padrenuestro los dos van juntos, y es la única línea que Jesús vuelve a explicar.",
     references: ["Psalm 103:12", "Matthew 6:12-15", "Matthew 18:21-22", "Ephesians 4:32"],
@@ -124,9 +124,9 @@ export const salvationWords: readonly DictionaryTerm[] = [
     english: "Predestination",
     type: "Enseñanza",
     definition:
-      "Que Dios decide de antemano. Pablo escribe el verbo, nunca una teoría: a los que antes conoció, los destinó a parecerse a su Hijo.",
+      "Que Dios decide de antemano. Pablo escribe el verbo, nunca una teoría: a los que antes conoció, los destinó de antemano a parecerse a su Hijo.",
     context:
-      "Lo dice como consuelo, en un capítulo sobre gemidos y esperanza. Los cristianos han sacado líneas distintas: las iglesias reformadas, la libre elección de Dios; ortodoxos y metodistas, que él sabe lo que cada uno hará libremente.",
+      "Lo dice como consuelo, en un capítulo sobre gemidos y esperanza. Los cristianos sacan de ahí cosas distintas: las iglesias reformadas, que Dios elige con libertad; ortodoxos y metodistas, que él sabe lo que cada uno hará libremente.",
     references: ["Acts 4:28", "Romans 8:29-30", "Ephesians 1:5"],
     greek: "προορίζω (proorizō)",
     source: "Strong’s Exhaustive Concordance (1890), G4309; Catholic Encyclopedia (1907–1912), ‘Predestination’",

@@ -71,7 +71,7 @@ export const salvationWords: readonly DictionaryTerm[] = [
     pronunciation: "fer-GIV-ness",
     type: "Teaching",
     definition:
-      "Letting a debt go. God is asked to send sins away as far as the east is from the west, and people are asked to do the same for one another.",
+      "Letting a debt go. God sends sins away as far as the east is from the west, and people are asked to do the same for one another.",
     context:
       "Peter offers seven times and is told “seventy times seven”. In the Lord’s Prayer the two belong together, and it is the one line that Jesus goes back to explain.",
     references: ["Psalm 103:12", "Matthew 6:12-15", "Matthew 18:21-22", "Ephesians 4:32"],

@@ -72,7 +72,7 @@ export const titlesOfChrist: readonly DictionaryTerm[] = [
     definition:
       "El que rescata. En el Antiguo Testamento se llama así a Dios, y a veces a un jefe que él envía; en el mundo griego el título se daba también a dioses y emperadores.",
     context:
-      "Los ángeles se lo dicen a unos pastores la noche del nacimiento. Los samaritanos, tras dos días de escuchar, dicen que lo han oído ellos mismos y lo saben: «el Salvador del mundo».",
+      "Un ángel se lo anuncia a unos pastores la noche del nacimiento. Los samaritanos, tras dos días de escuchar, dicen que lo han oído ellos mismos y lo saben: «el Salvador del mundo».",
     references: ["Isaiah 43:11", "Luke 2:11", "John 4:42", "Titus 2:13"],
     hebrew: "מוֹשִׁיעַ (moshia)",
     greek: "σωτήρ (sōtēr)",

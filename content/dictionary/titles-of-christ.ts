@@ -73,7 +73,7 @@ export const titlesOfChrist: readonly DictionaryTerm[] = [
     definition:
       "One who rescues. In the Old Testament God is called so, and now and then a leader he sends; in the Greek world the title was also given to gods and emperors.",
     context:
-      "Angels use it to shepherds on the night of the birth. Samaritans, after two days of listening, say that they have heard for themselves and know: “the Saviour of the world”.",
+      "An angel uses it to shepherds on the night of the birth. Samaritans, after two days of listening, say that they have heard for themselves and know: “the Saviour of the world”.",
     references: ["Isaiah 43:11", "Luke 2:11", "John 4:42", "Titus 2:13"],
     hebrew: "מוֹשִׁיעַ (moshia)",
     greek: "σωτήρ (sōtēr)",

@@ -111,7 +111,7 @@ export const words: readonly DictionaryTerm[] = [
     definition:
       "Wealth, possessions. Jesus speaks of it as if it were a master with servants: one cannot serve God and mammon too.",
     context:
-      "The Gospels keep the Aramaic word in Greek. Its saying in Matthew stands beside the birds and the lilies, where the subject is not the rich alone but anybody who lies awake over food and clothes.",
+      "The Gospels keep the Aramaic word in Greek. In Matthew the saying stands beside the birds and the lilies, where the subject is not the rich alone but anybody who lies awake over food and clothes.",
     references: ["Matthew 6:24-25", "Luke 16:9", "Luke 16:13"],
     greek: "μαμμωνᾶς (mammōnas)",
     source: "Easton’s Bible Dictionary (1897), ‘Mammon’; Strong’s Exhaustive Concordance (1890), G3126",
