@@ -271,7 +271,7 @@ export const prayerTopics: readonly PrayerTopic[] = [
     id: 6,
     title: "La Iglesia",
     prayer:
-      "La noche antes de morir pediste que fuéramos uno, Señor, y te hemos hecho esperar.\nBendice a los otros: a los que cantan lo que nosotros no cantaríamos, y se arrodillan donde nosotros estamos de pie. Tú los oyes con gusto, y en todos respira un mismo Espíritu.\nGuarda a tus pastores honrados, descansados y cerca de las ovejas.\nQue el niño, el forastero y el hombre que huele a licor encuentren un asiento y una sonrisa.\nDonde tu pueblo ha hecho daño, no nos dejes tranquilos hasta que lo hayamos reconocido y reparado. Amén.",
+      "La noche antes de morir pediste que fuéramos uno, Señor, y te hemos hecho esperar.\nBendice a los otros: a los que cantan lo que nosotros no cantaríamos, y se arrodillan donde nosotros estamos de pie. Tú los oyes con gusto, y en todos respira un mismo Espíritu.\nMantén a tus pastores honrados, descansados y cerca de las ovejas.\nQue el niño, el forastero y el hombre que huele a licor encuentren un asiento y una sonrisa.\nDonde tu pueblo ha hecho daño, no nos dejes tranquilos hasta que lo hayamos reconocido y reparado. Amén.",
     scripture: "Para que todos sean una cosa; como tú, oh Padre, en mí, y yo en ti",
     reference: "John 17:21",
     color: "petition-sage",
@@ -293,7 +293,7 @@ export const prayerTopics: readonly PrayerTopic[] = [
     id: 14,
     title: "Misiones",
     prayer:
-      "Bendice los pies que llevan buenas noticias, Señor, y las ampollas que traen.\nBendice a quienes aprenden por amor una lengua difícil: a los que curan huesos, cavan pozos, enseñan a leer a los niños y traducen un versículo más.\nGuárdalos humildes entre gente a la que tu Espíritu había llegado antes que ellos.\nConsuela a las familias que extrañan. Guarda a los que no pueden decir tu nombre en voz alta.\nY a mí dame algo verdadero que contar de ti, en mi propia calle, al próximo que pregunte. Amén.",
+      "Bendice los pies que llevan buenas noticias, Señor, y las ampollas que traen.\nBendice a quienes aprenden por amor una lengua difícil: a los que curan huesos, cavan pozos, enseñan a leer a los niños y traducen un versículo más.\nMantenlos humildes entre gente a la que tu Espíritu había llegado antes que ellos.\nConsuela a las familias que extrañan. Guarda a los que no pueden decir tu nombre en voz alta.\nY a mí dame algo verdadero que contar de ti, en mi propia calle, al próximo que pregunte. Amén.",
     scripture: "¡Cuán hermosos son sobre los montes los pies del que trae alegres nuevas, del que publica la paz",
     reference: "Isaiah 52:7",
     color: "petition-sage",

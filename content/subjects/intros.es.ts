@@ -37,7 +37,7 @@ export const subjectIntros: Readonly<Record<SubjectId, string>> = {
   debt: "Deber más de lo que uno puede pagar es un mal antiguo, y la Biblia también tiene mucho que decir a quien presta.",
   money: "Sobre tenerlo, quererlo y dejar que él te tenga a ti.",
   poverty: "Los que tienen muy poco, y lo que los demás les deben, llenan muchas páginas de la Biblia.",
-  contentment: "Lo suficiente se puede aprender, con poco o con mucho.",
+  contentment: "A tener lo suficiente se aprende, con poco o con mucho.",
   generosity: "Manos abiertas, y ayuda para las manos que quisieran abrirse.",
   // Hogar y personas
   marriage: "Palabras para el día de la boda y para todos los días comunes a los que ese día lleva.",
@@ -45,7 +45,7 @@ export const subjectIntros: Readonly<Record<SubjectId, string>> = {
   parents: "Los hijos de cualquier edad, y los padres que se han hecho mayores, tienen aquí algo que leer.",
   children: "Para quienes crían hijos, y para quienes ven a los suyos irse por otro camino.",
   "family-quarrels": "La Biblia conoce bien las casas donde nadie se habla, y las casas donde se habla a gritos.",
-  friendship: "Sobre tener amigos, extrañar a uno y serlo.",
+  friendship: "Sobre tener amigos, desear tener uno y serlo.",
   love: "Qué quiere decir esa palabra, de dónde viene el amor y qué hace todo el día.",
   "forgiving-others": "Perdonar un daño no es olvidarlo, ni es volver a ponerse en peligro.",
   strangers: "Quien está lejos de su tierra, y aquellos a los que llega, leen estos pasajes desde dos lados.",
@@ -59,7 +59,7 @@ export const subjectIntros: Readonly<Record<SubjectId, string>> = {
   waiting: "Entre pedir una cosa y saber la respuesta puede pasar mucho tiempo.",
   guilt: "Si hiciste algo y no puedes soltarlo tú solo, empieza por aquí.",
   shame: "Las ganas de esconderse pueden venir de lo que hiciste, o de lo que te hicieron.",
-  temptation: "Cuando algo te atrae y sabes que después te pesará; a muchos les pasó antes que a ti.",
+  temptation: "Algo te atrae y sabes que después te pesará; a muchos les pasó antes que a ti.",
   // Alegría y gratitud
   joy: "Aquí están los días buenos, y la alegría que aparece en los otros.",
   thanks: "Para dar las gracias, cuando sale fácil y cuando cuesta.",

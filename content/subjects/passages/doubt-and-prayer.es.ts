@@ -145,7 +145,7 @@ export const passages: Readonly<Record<keyof typeof english, readonly SubjectPas
     },
     {
       reference: "Lamentations 3:8-9",
-      why: "Una oración que no deja pasar nadie la describe aquí alguien que siguió orando.",
+      why: "Una oración a la que se le cierra el paso la describe aquí alguien que siguió orando.",
     },
     {
       reference: "Luke 11:5-10",
@@ -217,7 +217,7 @@ export const passages: Readonly<Record<keyof typeof english, readonly SubjectPas
       why: "Muéstrame, enséñame, encamíname: tres peticiones para repetir hasta que el camino se aclare.",
     },
     { reference: "James 1:5-6", why: "Pide sabiduría, dice Santiago, a quien la da sin hacerte sentir tonto." },
-    { reference: "Proverbs 15:22", why: "Parte de ser guiado es la otra gente, así que pregunta a más de uno." },
+    { reference: "Proverbs 15:22", why: "A uno también lo guían los demás, así que pregunta a más de uno." },
     {
       reference: "Isaiah 30:20-21",
       why: "Tras años duros, a Jerusalén se le promete la voz de un maestro, cerca y a la espalda, en cada vuelta.",
@@ -228,7 +228,7 @@ export const passages: Readonly<Record<keyof typeof english, readonly SubjectPas
     },
     {
       reference: "Acts 16:6-10",
-      why: "Cerrado el paso a dos regiones, Pablo ve de noche a un hombre que le pide venir a una tercera.",
+      why: "Cerrado el paso a dos regiones, Pablo ve de noche a un hombre que le pide que pase a una tercera.",
     },
     {
       reference: "Psalm 32:8",

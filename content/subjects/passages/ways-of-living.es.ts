@@ -30,7 +30,7 @@ export const passages: Readonly<Record<keyof typeof english, readonly SubjectPas
     { reference: "Psalm 4:4-5", why: "Acuéstate, habla con tu corazón, calla: un remedio para la noche." },
     {
       reference: "Matthew 5:21-24",
-      why: "Jesús sigue el homicidio hasta los nombres que le decimos a la gente, y nos manda a hacer las paces.",
+      why: "Jesús sigue el homicidio hasta los insultos que le decimos a la gente, y nos manda a hacer las paces.",
     },
     {
       reference: "Exodus 34:6-7",
@@ -110,7 +110,7 @@ export const passages: Readonly<Record<keyof typeof english, readonly SubjectPas
   humility: [
     {
       reference: "Philippians 2:3-8",
-      why: "Pablo les pide a sus amigos dos cosas pequeñas, y de razón cuenta toda la historia de Cristo.",
+      why: "Pablo les pide a sus amigos dos cosas pequeñas, y como razón cuenta toda la historia de Cristo.",
     },
     { reference: "John 13:3-5", why: "Sabiendo que todo estaba en sus manos, Jesús las usó para lavar pies." },
     { reference: "Luke 18:10-14", why: "Uno se compara con los demás, el otro solo pide misericordia." },

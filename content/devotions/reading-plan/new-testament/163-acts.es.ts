@@ -51,7 +51,7 @@ export const days: readonly NewTestamentDay[] = [
   ],
   [
     "Acts 8:26-40",
-    "En un camino desierto Felipe corre junto a un carro donde un etíope lee a Isaías; pronto llegan a un agua.",
+    "En un camino desierto Felipe corre junto a un carro donde un etíope lee a Isaías; pronto llegan adonde hay agua.",
   ],
   [
     "Acts 9:1-22",

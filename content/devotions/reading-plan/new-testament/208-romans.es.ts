@@ -43,7 +43,7 @@ export const days: readonly NewTestamentDay[] = [
   ],
   [
     "Romans 9:1-18",
-    "Con dolor por los suyos, Pablo pregunta por Isaac, por Jacob y por Faraón, y por una misericordia que nadie se gana.",
+    "Con dolor por los suyos, Pablo pregunta por Isaac, por Jacob y por el faraón, y por una misericordia que nadie se gana.",
   ],
   [
     "Romans 9:19-33",

@@ -97,7 +97,7 @@ export const days: readonly NewTestamentDay[] = [
   ],
   [
     "2 Timothy 4",
-    "La carrera está terminada. Solo Lucas está con Pablo, que pide que venga Marcos, su capa y misericordia para quienes lo dejaron.",
+    "La carrera está terminada. Solo Lucas está con Pablo, que pide que le traigan a Marcos y su capa, y misericordia para quienes lo dejaron.",
   ],
   [
     "Titus 1",

@@ -263,7 +263,7 @@ export const days: readonly WholeDay[] = [
   [
     317,
     "Jeremiah 45-47",
-    "El escribano Baruc no halla descanso, y le dicen que no busque cosas grandes; los ejércitos se estrellan sobre Egipto y Filistea.",
+    "El escriba Baruc no halla descanso, y le dicen que no busque cosas grandes; los ejércitos se estrellan sobre Egipto y Filistea.",
     "humility",
     "¿Qué cosa grande podrías dejar de buscar, sin perder nada?",
   ],

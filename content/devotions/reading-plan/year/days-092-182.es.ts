@@ -160,7 +160,7 @@ export const days: readonly YearPlanDay[] = [
   [
     118,
     "Joshua 11-12",
-    "Hazor arde con las ciudades del norte. Treinta y un reyes muertos quedan anotados por su nombre.",
+    "Hazor arde con las ciudades del norte. Treinta y un reyes muertos quedan anotados, ciudad por ciudad.",
     "En estos dos capítulos no hay ningún canto, solo reyes caídos; la alegría puede guardar silencio hoy.",
   ],
   [

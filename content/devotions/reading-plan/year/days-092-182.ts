@@ -161,7 +161,7 @@ export const days: readonly YearPlanDay[] = [
   [
     118,
     "Joshua 11-12",
-    "Hazor is burned with the northern towns. Thirty-one dead kings are listed by name.",
+    "Hazor is burned with the northern towns. Thirty-one dead kings are listed, city by city.",
     "No song is recorded in these two chapters, only fallen kings; joy may keep silent today.",
   ],
   [

@@ -245,7 +245,7 @@ export const days: readonly YearPlanDay[] = [
     223,
     "2 Chronicles 18-19",
     "Josafat va a la guerra con Acab contra el consejo de Micaías. Vuelve reprendido; luego nombra jueces justos.",
-    "¿No hay otro profeta?, pregunta Josafat tras oír a cuatrocientos, y hace bien en dudar de lo que todos creen.",
+    "¿No hay otro profeta?, pregunta Josafat tras oír a cuatrocientos; ¿cuándo hace bien uno en dudar de lo que todos creen?",
   ],
   [
     224,
