@@ -20,7 +20,7 @@ export const feature = {
       en: "What you are writing and have not saved: notes, prayers, answers, card messages, sets of verses",
       es: "Lo que estás escribiendo y no has guardado: notas, oraciones, respuestas, mensajes de tarjetas, selecciones de versículos",
       pt: "O que você está escrevendo e ainda não salvou: notas, orações, respostas, mensagens de cartões, listas de versículos",
-      fr: "Ce que vous écrivez et n’avez pas enregistré : notes, prières, réponses, messages de cartes, séries de versets",
+      fr: "Ce que vous écrivez et n’avez pas enregistré : notes, prières, réponses, messages de cartes, listes de versets",
       kept: untilSaved,
     },
     gbh_revision: {

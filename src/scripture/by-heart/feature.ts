@@ -112,7 +112,7 @@ export const feature = {
       en: "By heart: the sets you made, or keep from a link, with their names",
       es: "De memoria: las selecciones que hiciste o guardaste de un enlace, con sus nombres",
       pt: "Memorizar: as listas que você criou ou guardou de um link, com seus nomes",
-      fr: "Par cœur : les séries que vous avez créées ou gardées d’un lien, avec leurs noms",
+      fr: "Par cœur : les listes que vous avez créées ou gardées d’un lien, avec leurs noms",
     },
     "gbh_by-heart-settings": {
       en: "By heart: how many passages a day",
