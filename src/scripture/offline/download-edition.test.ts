@@ -1,3 +1,4 @@
+import { QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { textFromHeader } from "#domain/api/headers.ts";
 import type { ChapterId } from "#domain/scripture/reference/places.ts";
@@ -8,7 +9,7 @@ import {
   downloadedPlaces,
 } from "#src/platform/offline/downloaded-chapters.ts";
 import { verifiedResponse } from "#tests/support/verified-response.ts";
-import { readRemoteBooks } from "#src/scripture/text/remote-translation-books.ts";
+import { readRemoteBooks, remoteBooksQuery } from "#src/scripture/text/remote-translation-books.ts";
 import { memoryCaches } from "#tests/support/memory-caches.ts";
 import { translationCacheName } from "#src/platform/offline/caches.ts";
 import type { DownloadProgress } from "#src/platform/offline/downloads.ts";
@@ -182,8 +183,17 @@ describe("downloading a translation", () => {
   it("has the names of all books while only some have come, offline those of these", async () => {
     await keepUntil(3);
     expect(await bookNames()).toEqual(["Génesis", "Éxodo", "Judas"]);
+    const service = fetch;
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("network")));
     expect(await bookNames()).toEqual(["Génesis"]);
+
+    const page = new QueryClient();
+    const onPage = async () => [...(await page.fetchQuery(remoteBooksQuery("spa_r09"))).books.keys()];
+    expect(await onPage()).toEqual(["GEN"]);
+    vi.stubGlobal("fetch", service);
+    expect(await onPage()).toEqual(["GEN", "EXO", "JUD"]);
+    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("network")));
+    expect(await onPage()).toEqual(["GEN", "EXO", "JUD"]);
   });
 
   it("resumes after the connection was lost", async () => {

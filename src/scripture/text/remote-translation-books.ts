@@ -1,4 +1,4 @@
-import { skipToken, useQuery } from "@tanstack/react-query";
+import { queryOptions, skipToken, useQuery } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { findBookById, type BookId } from "#domain/scripture/books/books.ts";
 import { isRemoteTranslation, type RemoteTranslationId } from "#domain/scripture/translations/translations.ts";
@@ -12,6 +12,8 @@ export interface RemoteBooks {
   readonly tag: string;
   readonly direction: "ltr" | "rtl";
   readonly books: ReadonlyMap<BookId, RemoteBook>;
+  /** True for the books of half a download, which are read again when the network is back. */
+  readonly isPart?: true;
 }
 
 export interface RemoteBook {
@@ -76,17 +78,23 @@ export const readRemoteBooks = async (translation: RemoteTranslationId, signal: 
   try {
     return await fetchRemoteBooks(translation, signal);
   } catch (error) {
-    if (stored) return stored.here;
+    if (stored) return { ...stored.here, isPart: true };
     throw error;
   }
 };
 
-/** The books of a translation of another language: those stored with its download, otherwise from our API. Undefined for ours. */
-export const useRemoteBooks = (translation: string, isWanted = true) => {
-  const isAsked = isWanted && isRemoteTranslation(translation);
-  return useQuery({
+export const remoteBooksQuery = (translation: RemoteTranslationId) =>
+  queryOptions({
     queryKey: ["books", translation],
-    queryFn: isAsked ? ({ signal }) => readRemoteBooks(translation, signal) : skipToken,
+    queryFn: ({ signal }) => readRemoteBooks(translation, signal),
     gcTime: Number.POSITIVE_INFINITY,
+    staleTime: ({ state }) => (state.data?.isPart ? 0 : Number.POSITIVE_INFINITY),
   });
-};
+
+/** The books of a translation of another language: those stored with its download, otherwise from our API. Undefined for ours. */
+export const useRemoteBooks = (translation: string, isWanted = true) =>
+  useQuery(
+    isWanted && isRemoteTranslation(translation)
+      ? remoteBooksQuery(translation)
+      : { queryKey: ["books", translation], queryFn: skipToken },
+  );
