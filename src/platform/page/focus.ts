@@ -26,7 +26,7 @@ export const focusIfLost = (element: HTMLElement | null, options?: FocusOptions)
 };
 
 /**
- * For the `ref` of a placeholder or an error, whose button goes with its press: what comes in its place takes over its focus, if
+ * For the `ref` of what a press removes, a button or the error that has it: what comes in its place takes over its focus, if
  * nothing else has.
  */
 export const passFocusOn = (element: HTMLElement | null) => () => {

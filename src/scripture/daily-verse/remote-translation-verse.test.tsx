@@ -1,6 +1,6 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { createQueryClient } from "#src/app/query-client.ts";
-import { cleanup, render, screen } from "@testing-library/react";
+import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { verseCount } from "#domain/scripture/books/books.ts";
 import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
@@ -8,6 +8,7 @@ import { HttpError } from "#src/platform/network/http.ts";
 import { chapterQuery } from "#src/scripture/chapters.ts";
 import type { DailyVerse } from "./use-daily-verse.ts";
 import { RemoteVerse } from "./remote-translation-verse.tsx";
+import { RhemaText } from "./rhema-text.tsx";
 
 const english: DailyVerse = {
   place: { book: "PSA", chapter: 23, verse: 1 },
@@ -86,5 +87,17 @@ describe("the verse of the day in another language", () => {
       /^فان دايك counts the verses of this chapter in its own way/,
     );
     expect(screen.getByText(inEnglish)).toBeDefined();
+  });
+});
+
+describe("a long verse of the day", () => {
+  it("keeps the focus when its button shows the rest", async () => {
+    render(<RhemaText text={"long ".repeat(40)} />);
+    const more = screen.getByRole("button", { name: "Show more of the verse" });
+    more.focus();
+    await act(async () => more.click());
+    expect(more.isConnected).toBe(false);
+    expect(document.activeElement?.textContent).toContain("long long");
+    expect(document.activeElement).not.toBe(document.body);
   });
 });

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from "react";
+import { passFocusOn } from "#src/platform/page/focus.ts";
 import { formatScripture } from "#src/ui/format-scripture.tsx";
 import { quotedIn } from "#domain/site/locales/locale.ts";
 import { dailyMessages } from "./messages.ts";
@@ -41,6 +42,7 @@ export const RhemaText = ({ text, edition, isPrerendered }: RhemaTextProps) => {
       </blockquote>
       {isCut && !isPrerendered ? (
         <button
+          ref={passFocusOn}
           type="button"
           className="rhema-more"
           aria-label={dailyMessages.moreLabel}
