@@ -20,7 +20,7 @@ export const helplineWords: Readonly<Record<string, string>> = {
   "thoughts of suicide, your own or somebody else’s, free of charge":
     "pensées suicidaires, les vôtres ou celles d’un proche, gratuitement",
   "any trouble of mind or heart, in up to twenty languages, free of charge":
-    "toute souffrance morale, en vingt langues au plus, gratuitement",
+    "toute souffrance morale, dans vingt langues au plus, gratuitement",
   "anyone who needs to be heard, whatever it is, free of charge":
     "toute personne qui a besoin d’être écoutée, quel que soit le sujet, gratuitement",
   "despair, fear, addiction, and thoughts of suicide, free of charge":

@@ -79,7 +79,7 @@ export const placeTexts: Translated<typeof english.placeTexts> = {
     },
   },
   rate_limit_attempts: {
-    title: "Sumas por resolver",
+    title: "Cuentas por resolver",
     kept: aDay,
     fields: {
       id: "Un número al azar",
@@ -169,7 +169,7 @@ export const placeTexts: Translated<typeof english.placeTexts> = {
     },
   },
   operations: {
-    title: "Lo que ya se contó, en siete tablas por día",
+    title: "Lo que ya se contó, en siete tablas según el día",
     kept: days(operationMemoryDays),
     fields: {
       id: "El número al azar con que se enviaron los conteos",
@@ -257,7 +257,7 @@ export const placeTexts: Translated<typeof english.placeTexts> = {
     title: "Sincronización: notas, marcas y ajustes sellados",
     kept: syncStore,
     fields: {
-      name: "Un código de lo que es, que solo tus dispositivos entienden",
+      name: "Un código que dice qué es, y que solo tus dispositivos entienden",
       sequence: "El número del cambio que lo trajo",
       data: "Lo que tu dispositivo selló: sin tus doce palabras nadie puede abrirlo",
     },

@@ -170,7 +170,7 @@ export const placeTexts: Translated<typeof english.placeTexts> = {
     },
   },
   operations: {
-    title: "O que já foi contado, em sete tabelas por dia",
+    title: "O que já foi contado, em sete tabelas conforme o dia",
     kept: days(operationMemoryDays),
     fields: {
       id: "O número aleatório com que as contagens foram enviadas",
@@ -257,7 +257,7 @@ export const placeTexts: Translated<typeof english.placeTexts> = {
     title: "Sincronização: notas, marcas e ajustes selados",
     kept: syncStore,
     fields: {
-      name: "Um código do que é, que só os seus aparelhos entendem",
+      name: "Um código que diz o que é, e que só os seus aparelhos entendem",
       sequence: "O número da mudança que o trouxe",
       data: "O que seu aparelho selou: sem as suas doze palavras ninguém pode abrir",
     },
