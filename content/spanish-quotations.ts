@@ -34,6 +34,8 @@ export const quotedInSpanishProse: readonly Quotation[] = [
   { text: "gentiles", reference: "Acts 22:21" },
   { text: "Hoy", reference: "Hebrews 3:7" },
   { text: "si", reference: "James 4:15" },
+  { text: "mas", reference: "Luke 5:5" },
+  { text: "empero", reference: "Mark 14:36" },
   { text: "Aleluya", reference: "Revelation 19:1" },
   { text: "quizá", reference: "1 Samuel 14:6" },
   { text: "envíame", reference: "Isaiah 6:8" },

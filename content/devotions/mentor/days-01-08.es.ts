@@ -235,12 +235,12 @@ export const days01to08: readonly MentorDay[] = [
       text: "Mas él respondiendo, dijo: Escrito está: No con solo el pan vivirá el hombre, mas con toda palabra que sale de la boca de Dios.",
     },
     wisdom:
-      "Llevaba cuarenta días sin comer, y Mateo agrega, sin exagerar, que «después tuvo hambre». Así que el tentador habla de pan. No parece una sugerencia tan mala. Él podía hacerlo; un día haría suficiente para miles. Pero viene con un ‘si’: si eres Hijo de Dios. Y no va a darse de comer para resolver una pregunta que su Padre ya resolvió. Responde con Deuteronomio. En el desierto no había rollo donde buscarlo. Lo que tenía en la memoria era lo que tenía para comer.",
+      "Llevaba cuarenta días sin comer, y Mateo agrega, sin exagerar, que «después tuvo hambre». Así que el tentador habla de pan. No parece una sugerencia tan mala. Él podía hacerlo; un día haría suficiente para miles. Pero viene con un «si»: si eres Hijo de Dios. Y no va a darse de comer para resolver una pregunta que su Padre ya resolvió. Responde con Deuteronomio. En el desierto no había rollo donde buscarlo. Lo que tenía en la memoria era lo que tenía para comer.",
     reflections: [
       {
         question: "¿Qué te ofrece primero la tentación cuando tienes hambre o cansancio?",
         content:
-          "Suele empezar con algo inofensivo que de verdad necesitas: comida, sueño, una palabra amable, un descanso de portarte bien. Síguele el rastro hacia atrás. ¿Cuál era la necesidad de fondo, y cuál era el ‘si’? Conocer la hora y el lugar donde suele hallarte es la mitad de estar listo.",
+          "Suele empezar con algo inofensivo que de verdad necesitas: comida, sueño, una palabra amable, un descanso de portarte bien. Síguele el rastro hacia atrás. ¿Cuál era la necesidad de fondo, y cuál era el «si»? Conocer la hora y el lugar donde suele hallarte es la mitad de estar listo.",
       },
       {
         question: "¿Qué palabras de la Biblia podrías decir sin libro?",

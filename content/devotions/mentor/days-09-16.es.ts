@@ -83,12 +83,12 @@ export const days09to16: readonly MentorDay[] = [
       text: "Y respondiendo Simón, le dijo: Maestro, habiendo trabajado toda la noche, nada hemos tomado; mas en tu palabra echaré la red.",
     },
     wisdom:
-      "Simón lleva toda la noche despierto y ha vuelto con las redes vacías. El que ahora le aconseja sobre pesca es carpintero. Simón dice las dos cosas que puede decir un hombre cansado: que ya lo intentaron, y luego, ‘mas’. No presume de tener esperanza. Echa la red por quien se lo pide. Y son tantos los peces que dos barcas empiezan a hundirse, y Pedro, que hasta entonces había sido cortés, cae de rodillas entre ellos, con miedo. Una respuesta grande puede ser más difícil de recibir que una pequeña.",
+      "Simón lleva toda la noche despierto y ha vuelto con las redes vacías. El que ahora le aconseja sobre pesca es carpintero. Simón dice las dos cosas que puede decir un hombre cansado: que ya lo intentaron, y luego, «mas». No presume de tener esperanza. Echa la red por quien se lo pide. Y son tantos los peces que dos barcas empiezan a hundirse, y Pedro, que hasta entonces había sido cortés, cae de rodillas entre ellos, con miedo. Una respuesta grande puede ser más difícil de recibir que una pequeña.",
     reflections: [
       {
         question: "¿Dónde has pescado toda la noche sin sacar nada?",
         content:
-          "Deja que tu frase sea tan llana como la de Simón. Las solicitudes, el tratamiento, las charlas con tu hijo, toda la noche. Él dijo los hechos, y eran ciertos. Cuando hayas dicho los tuyos, mira si todavía hay en ti un ‘mas’, por pequeño que sea.",
+          "Deja que tu frase sea tan llana como la de Simón. Las solicitudes, el tratamiento, las charlas con tu hijo, toda la noche. Él dijo los hechos, y eran ciertos. Cuando hayas dicho los tuyos, mira si todavía hay en ti un «mas», por pequeño que sea.",
       },
       {
         question: "¿Te ha dado Dios alguna vez más de lo que te resultaba cómodo?",

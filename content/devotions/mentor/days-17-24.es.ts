@@ -28,7 +28,7 @@ export const days17to24: readonly MentorDay[] = [
       {
         title: "La línea que apuro",
         answer:
-          "Nunca pido el pan de cada día, porque la nevera está llena y la pagué yo. Esta semana diré esa línea antes de hacer las compras, y preguntaré quiénes somos ‘nosotros’. Junto a la caja hay una canasta para el banco de alimentos.",
+          "Nunca pido el pan de cada día, porque la nevera está llena y la pagué yo. Esta semana diré esa línea antes de hacer las compras, y preguntaré a quiénes incluye ese nosotros. Junto a la caja hay una canasta para el banco de alimentos.",
       },
       {
         title: "Sobre la palabra Padre",

@@ -90,12 +90,12 @@ export const days33to40: readonly MentorDay[] = [
       text: "Y decía: Abba, Padre, todas las cosas son á ti posibles; traspasa de mí este vaso; empero no lo que yo quiero, sino lo que tú.",
     },
     wisdom:
-      "Pidió que se lo ahorraran. Hay que decirlo claro, porque a la gente que sufre le dicen a veces que la fe no pide. Cayó en tierra y pidió, y volvió a pedir, y usó la palabra que un niño usa en casa, Abba, mientras sus amigos dormían a un tiro de piedra. Creía que todo era posible para su Padre, y el vaso no fue quitado. De modo que una oración negada no tiene que significar una fe débil. Dijo juntas la petición y el ‘empero’, y volvió y las dijo otra vez, y le dieron fuerza, no otro camino. Se levantó y fue hacia sus captores.",
+      "Pidió que se lo ahorraran. Hay que decirlo claro, porque a la gente que sufre le dicen a veces que la fe no pide. Cayó en tierra y pidió, y volvió a pedir, y usó la palabra que un niño usa en casa, Abba, mientras sus amigos dormían a un tiro de piedra. Creía que todo era posible para su Padre, y el vaso no fue quitado. De modo que una oración negada no tiene que significar una fe débil. Dijo juntas la petición y el «empero», y volvió y las dijo otra vez, y le dieron fuerza, no otro camino. Se levantó y fue hacia sus captores.",
     reflections: [
       {
         question: "¿Qué hay en el vaso que le pides a Dios que te quite?",
         content:
-          "No empieces por el ‘empero’. Empieza donde empezó él, por la petición misma y sus razones. Sé tan directo como un niño: por favor, esto no. Con el tiempo quizá llegues a la otra mitad de la frase, y quizá no esta noche. Él oró las mismas palabras más de una vez.",
+          "No empieces por el «empero». Empieza donde empezó él, por la petición misma y sus razones. Sé tan directo como un niño: por favor, esto no. Con el tiempo quizá llegues a la otra mitad de la frase, y quizá no esta noche. Él oró las mismas palabras más de una vez.",
       },
       {
         question: "¿Quién está despierto contigo, y con quién podrías quedarte despierto?",
@@ -107,7 +107,7 @@ export const days33to40: readonly MentorDay[] = [
       {
         title: "Por favor, esto no",
         answer:
-          "Padre, quita la mudanza. No quiero dejar la casa donde nacieron los niños, y he encontrado once buenas razones. Todavía no puedo decir ‘empero’. Puedo decir Abba, que nunca me había atrevido, y detenerme ahí por esta noche.",
+          "Padre, quita la mudanza. No quiero dejar la casa donde nacieron los niños, y he encontrado once buenas razones. Todavía no puedo decir «empero». Puedo decir Abba, que nunca me había atrevido, y detenerme ahí por esta noche.",
       },
       {
         title: "Velar",
@@ -173,7 +173,7 @@ export const days33to40: readonly MentorDay[] = [
       {
         question: "¿Para quién has decidido que ya es tarde?",
         content:
-          "Llevamos una lista privada: el tío, el exmarido, el hombre de las noticias, a veces nosotros mismos. Esta promesa se le hizo a un condenado al que le quedaban horas. No tienes que sentir cariño por ninguno. Tacha las palabras ‘ya es tarde’, y deja el nombre.",
+          "Llevamos una lista privada: el tío, el exmarido, el hombre de las noticias, a veces nosotros mismos. Esta promesa se le hizo a un condenado al que le quedaban horas. No tienes que sentir cariño por ninguno. Tacha lo de que ya es tarde, y deja el nombre.",
       },
     ],
     suggestedAnswers: [
@@ -216,7 +216,7 @@ export const days33to40: readonly MentorDay[] = [
       {
         title: "El cerrajero",
         answer:
-          "Vino a medianoche, no quiso cobrar más que de día, y esperó hasta que estuve adentro con la luz prendida. Yo llevaba horas pidiendo sentirme menos sola. Entonces pensé que era solo un hombre decente. Ya no estoy tan segura de ese ‘solo’.",
+          "Vino a medianoche, no quiso cobrar más que de día, y esperó hasta que estuve adentro con la luz prendida. Yo llevaba horas pidiendo sentirme menos sola. Entonces pensé que era solo un hombre decente. Ya no estoy tan segura de ese solo.",
       },
       {
         title: "Mi nombre",
