@@ -715,7 +715,7 @@ export const difficultQuestions: readonly StoryQuestion[] = [
     id: "isaiah-8-3-maher-shalal-hash-baz",
     level: "difficult",
     kind: "person",
-    question: "Isaías le puso a un hijo uno de los nombres más largos de la Biblia. ¿Cuál?",
+    question: "¿Qué nombre largo le dio Dios al hijo de Isaías y la profetisa?",
     answer: "Maher-salal-hasbaz",
     choices: ["Merodac-baladán", "Magor-misabib", "Maher-salal-hasbaz", "Sear-jasub"],
     reference: { book: "ISA", chapter: 8, verse: 3, lastVerse: 4 },
@@ -868,7 +868,7 @@ export const difficultQuestions: readonly StoryQuestion[] = [
     kind: "saying",
     question: "Efraín fue como una torta, dice Oseas. ¿De qué clase?",
     answer: "No vuelta",
-    choices: ["No partida", "No salada", "No vuelta", "No cocida"],
+    choices: ["No partida", "No salada", "No vuelta", "No repartida"],
     reference: { book: "HOS", chapter: 7, verse: 8 },
   },
   {

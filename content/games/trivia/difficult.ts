@@ -705,7 +705,7 @@ export const difficultQuestions: readonly StoryQuestion[] = [
     id: "isaiah-8-3-maher-shalal-hash-baz",
     level: "difficult",
     kind: "person",
-    question: "Isaiah gave a son one of the longest names in the Bible. Which?",
+    question: "What long name did God give the son of Isaiah and the prophetess?",
     answer: "Maher-shalal-hash-baz",
     choices: ["Merodach-baladan", "Magor-missabib", "Maher-shalal-hash-baz", "Shear-jashub"],
     reference: { book: "ISA", chapter: 8, verse: 3, lastVerse: 4 },

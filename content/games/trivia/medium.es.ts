@@ -1509,7 +1509,7 @@ export const mediumQuestions: readonly StoryQuestion[] = [
     id: "philemon-1-10-onesimus",
     level: "medium",
     kind: "person",
-    question: "¿A qué siervo fugitivo devolvió Pablo con una carta llena de cariño?",
+    question: "¿A qué siervo devolvió Pablo a su amo con una carta llena de cariño?",
     answer: "Onésimo",
     choices: ["Arquipo", "Epafras", "Onésimo", "Tíquico"],
     reference: { book: "PHM", chapter: 1, verse: 10, lastVerse: 12 },

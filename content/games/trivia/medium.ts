@@ -1493,7 +1493,7 @@ export const mediumQuestions: readonly StoryQuestion[] = [
     id: "philemon-1-10-onesimus",
     level: "medium",
     kind: "person",
-    question: "Which runaway servant was sent back by Paul with a letter full of love?",
+    question: "Which servant was sent back to his master by Paul with a letter full of love?",
     answer: "Onesimus",
     choices: ["Archippus", "Epaphras", "Onesimus", "Tychicus"],
     reference: { book: "PHM", chapter: 1, verse: 10, lastVerse: 12 },
