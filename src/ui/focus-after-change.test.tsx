@@ -160,6 +160,19 @@ describe("the focus stays", () => {
     expect(document.activeElement?.getAttribute("aria-label")).toBe("Terms");
   });
 
+  it("on the number of terms found, once the dictionary's word of the day is opened", async () => {
+    render(
+      <MemoryRouter>
+        <DictionaryPage />
+      </MemoryRouter>,
+    );
+    const open = await screen.findByRole("button", { name: /^Open / });
+    open.focus();
+    fireEvent.click(open);
+    await waitFor(() => expect(open.isConnected).toBe(false));
+    expect(document.activeElement?.textContent).toMatch(/^\d+ terms?$/);
+  });
+
   it("on the first of a card's older messages, when there are no more", () => {
     const { rerender } = render(<CardMessageList card={card([["9", "8"]], true)} />);
     button("Show older messages").focus();

@@ -2,6 +2,7 @@ import { useDeferredValue, useMemo, useState } from "react";
 import { firstPage, lang, termCount } from "#content/dictionary/first-page.ts";
 import type { DictionaryTerm, GlossaryEntry } from "#content/schema/dictionary.ts";
 import { planDayOf } from "#domain/calendar/plan-day.ts";
+import { passFocusOn } from "#src/platform/page/focus.ts";
 import { useToday } from "#src/platform/use-today.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";
 import { lazyCode, useLazyCode } from "#src/platform/loading/lazy-code.ts";
@@ -61,7 +62,7 @@ const DayTerm = ({ terms, onOpen }: DayTermProps) => {
   const today = useToday();
   const entry = terms && today && termOfDay(terms, planDayOf(today).day);
   return (
-    <section className="dict-day" aria-labelledby="dict-day">
+    <section className="dict-day" aria-labelledby="dict-day" ref={passFocusOn}>
       <h2 id="dict-day">{dictionaryMessages.ofTheDay}</h2>
       {entry ? (
         <>
