@@ -255,7 +255,7 @@ export const crosswordThemes: readonly CrosswordTheme[] = [
       ["CIRO", "El rey de Persia que los dejó volver", "EZR", 1, 1],
       ["ZOROBABEL", "Un jefe que volvió a edificar el altar", "EZR", 3, 2],
       ["ESDRAS", "Preparó su corazón para buscar la ley", "EZR", 7, 10],
-      ["NEHEMIAS", "Lloró, ayunó y oró en Susán", "NEH", 1, 1],
+      ["NEHEMIAS", "Lloró, ayunó y oró en Susa", "NEH", 1, 1],
       ["COPERO", "Su oficio en la corte del rey", "NEH", 1, 11],
       ["SANBALAT", "Se burló de los que edificaban", "NEH", 4, 1],
       ["MURO", "Acabado en cincuenta y dos días", "NEH", 6, 15],

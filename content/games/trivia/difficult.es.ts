@@ -537,7 +537,7 @@ export const difficultQuestions: readonly StoryQuestion[] = [
     kind: "place",
     question: "¿En qué palacio de los medos hallaron un rollo olvidado, a favor del templo?",
     answer: "Acmeta",
-    choices: ["Nínive", "Susán", "Erec", "Acmeta"],
+    choices: ["Nínive", "Susa", "Erec", "Acmeta"],
     reference: { book: "EZR", chapter: 6, verse: 1, lastVerse: 3 },
   },
   {
@@ -574,10 +574,10 @@ export const difficultQuestions: readonly StoryQuestion[] = [
     level: "difficult",
     kind: "place",
     question: "¿En qué capital tenía su trono el rey de ciento veintisiete provincias?",
-    answer: "Susán",
-    choices: ["Cala", "Babilonia", "Acmeta", "Susán"],
+    answer: "Susa",
+    choices: ["Cala", "Babilonia", "Acmeta", "Susa"],
     reference: { book: "EST", chapter: 1, verse: 1, lastVerse: 3 },
-    accepted: ["Susa"],
+    accepted: ["Susán"],
   },
   {
     id: "esther-9-24-purim",
