@@ -466,7 +466,7 @@ export const days: readonly YearPlanDay[] = [
   [
     260,
     "Job 25-27",
-    "A Bildad solo le quedan seis versículos; Job habla de los bordes de los caminos de Dios, y no quiere mentir.",
+    "A Bildad solo le quedan cinco versículos; Job habla de los bordes de los caminos de Dios, y no quiere mentir.",
     "¿En qué has ayudado al que no tiene fuerzas?, pregunta Job; ¿qué le habría dicho el amor, o qué se habría callado?",
   ],
   [

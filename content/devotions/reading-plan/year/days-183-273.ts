@@ -467,7 +467,7 @@ export const days: readonly YearPlanDay[] = [
   [
     260,
     "Job 25-27",
-    "Bildad has six verses left in him; Job speaks of the edges of God’s ways, and will not lie.",
+    "Bildad has five verses left in him; Job speaks of the edges of God’s ways, and will not lie.",
     "How have you helped him that has no strength, asks Job; what would love have said to him, or left unsaid?",
   ],
   [
