@@ -48,7 +48,7 @@ export const namesOfGod: readonly DictionaryTerm[] = [
     definition:
       "A form of God’s name that arose when the vowels of Adonai, the word read aloud, were pronounced with the four letters YHWH. It has been in English since Tyndale.",
     context:
-      "How the name was spoken in ancient Israel is not known for certain; many scholars think ‘Yahweh’. The King James Version has JEHOVAH alone in four verses and LORD in thousands, for the same letters.",
+      "How the name was spoken in ancient Israel is not known for certain; many scholars think ‘Yahweh’. The King James Version prints JEHOVAH as his name in four verses and LORD in thousands, for the same letters.",
     references: ["Exodus 6:3", "Psalm 83:18", "Isaiah 12:2", "Isaiah 26:4"],
     hebrew: "יהוה (YHWH)",
     source:
