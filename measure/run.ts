@@ -1,6 +1,6 @@
 /**
- * `npm run bench [-- NAME …]` and `npm run load [-- NAME …]`: one measurement with its arguments, or without a name those of
- * the group's table in docs/quality.md, one after the other; `--quick` takes small sizes, `--list` prints the names.
+ * `npm run bench [-- NAME …]` and `npm run load [-- NAME …]`: one measurement with its arguments, several, or without a name
+ * those of the group's table in docs/quality.md, one after the other; `--quick` takes small sizes, `--list` prints the names.
  * `npm run check -- measures [NAME …]`: every measurement of both groups once, in its smallest size, so that none can stop
  * working unnoticed. What counts there is that each prints its rows: so few runs say little about a bar.
  */
@@ -96,9 +96,14 @@ const checkAll = async (wanted: readonly string[]): Promise<number> => {
 /** What was asked for by name, in its smallest size; otherwise as `runByName` does. */
 const run = async (script: Script, args: readonly string[]): Promise<number> => {
   const { measurements } = groups[script];
-  const [name = "", ...options] = args;
-  if (options.includes("--quick") && Object.hasOwn(measurements, name))
-    return (await measure(script, name, measurements[name]!, true)).exitCode;
+  const names = args.filter((arg) => arg !== "--quick");
+  if (names.length > 0 && names.length < args.length && names.every((name) => Object.hasOwn(measurements, name))) {
+    for (const name of names) {
+      const { exitCode } = await measure(script, name, measurements[name]!, true);
+      if (exitCode !== 0) return exitCode;
+    }
+    return 0;
+  }
   return runByName(script, measurements, (given) => runTable(script, given.includes("--quick")), args, ["--quick"]);
 };
 

@@ -1,4 +1,4 @@
-/** `npm run check [-- NAME …]`: one of these checks, or without a name the quick ones, up to the first that fails. */
+/** `npm run check [-- NAME …]`: these checks, or without a name the quick ones, up to the first that fails. */
 import { type CommandGroup, type NamedCommand, runByName } from "./setup/by-name.ts";
 import { runToEnd } from "./setup/process.ts";
 
@@ -57,6 +57,7 @@ export const checks = {
   measures: {
     run: ["node", "measure/run.ts", "check"],
     what: "every measurement of bench and load once, in its smallest size; names choose some",
+    takesNames: true,
   },
   regexes: {
     run: ["node", "tests/regexes/regexes.ts"],

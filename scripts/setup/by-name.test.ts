@@ -9,15 +9,20 @@ const group: CommandGroup = {
   size: { run: ["node", "measure/bench/size.ts"], what: "download sizes" },
   worker: { run: ["vitest", "run", "--project", "worker"], what: "tests in workerd" },
 };
+const named = (names: readonly string[], args: readonly string[] = []) => ({ kind: "named", names, args });
 
 describe("the arguments after the group", () => {
   it("name a command, with the arguments for it", () => {
-    expect(chosenBy(["size"], group, ["--quick"])).toEqual({ kind: "one", name: "size", args: [] });
-    expect(chosenBy(["worker", "tests/worker", "--list"], group, ["--quick"])).toEqual({
-      kind: "one",
-      name: "worker",
-      args: ["tests/worker", "--list"],
-    });
+    expect(chosenBy(["size"], group, ["--quick"])).toEqual(named(["size"]));
+    expect(chosenBy(["worker", "tests/worker", "--list"], group, ["--quick"])).toEqual(
+      named(["worker"], ["tests/worker", "--list"]),
+    );
+  });
+
+  it("name several commands, without arguments, unless the first one takes names itself", () => {
+    expect(chosenBy(["worker", "size"], group, [])).toEqual(named(["worker", "size"]));
+    expect(chosenBy(["worker", "size", "--quick"], group, ["--quick"])).toEqual({ kind: "unknown", name: "--quick" });
+    expect(chosenBy(["measures", "worker"], checks, [])).toEqual(named(["measures"], ["worker"]));
   });
 
   it("may be missing, or options: then the whole group is meant", () => {

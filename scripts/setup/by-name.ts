@@ -1,6 +1,6 @@
 import { runToEnd } from "./process.ts";
 
-/** Commands that share one script of package.json and are chosen by name: `npm run bench -- blocking 3`. */
+/** Commands that share one script of package.json and are chosen by name: `npm run bench -- blocking 3`, `npm run check -- lint types`. */
 
 export interface NamedCommand {
   /** A program (`node`, or one of node_modules/.bin) with its first arguments. Those of the command line follow. */
@@ -9,6 +9,8 @@ export interface NamedCommand {
   readonly what: string;
   /** Defaults: variables of the environment win. */
   readonly env?: Readonly<Record<string, string>>;
+  /** Names after its own are its arguments, not further commands. */
+  readonly takesNames?: true;
 }
 
 export type CommandGroup<Command extends NamedCommand = NamedCommand> = Readonly<Record<string, Command>>;
@@ -18,13 +20,14 @@ type Chosen =
   | { readonly kind: "list" }
   /** An unknown name or option. */
   | { readonly kind: "unknown"; readonly name: string }
-  | { readonly kind: "one"; readonly name: string; readonly args: readonly string[] }
+  /** Several have no arguments. */
+  | { readonly kind: "named"; readonly names: readonly string[]; readonly args: readonly string[] }
   /** No name; options are allowed. */
   | { readonly kind: "whole"; readonly options: readonly string[] };
 
 /**
- * What the arguments after `npm run GROUP --` ask for. The first one is the name, unless it is an option. `known` are those
- * that the whole group takes.
+ * What the arguments after `npm run GROUP --` ask for. The first one is a name, unless it is an option, and so may be the
+ * next. `known` are the options that the whole group takes.
  */
 export const chosenBy = (args: readonly string[], group: CommandGroup, known: readonly string[]): Chosen => {
   const [first, ...rest] = args;
@@ -33,7 +36,12 @@ export const chosenBy = (args: readonly string[], group: CommandGroup, known: re
     const name = args.find((option) => !known.includes(option));
     return name === undefined ? { kind: "whole", options: args } : { kind: "unknown", name };
   }
-  return Object.hasOwn(group, first) ? { kind: "one", name: first, args: rest } : { kind: "unknown", name: first };
+  const isName = (arg: string): boolean => Object.hasOwn(group, arg);
+  if (!isName(first)) return { kind: "unknown", name: first };
+  if (rest[0] === undefined || !isName(rest[0]) || group[first]!.takesNames)
+    return { kind: "named", names: [first], args: rest };
+  const other = rest.find((arg) => !isName(arg));
+  return other === undefined ? { kind: "named", names: args, args: [] } : { kind: "unknown", name: other };
 };
 
 /** The file or program that a command runs, as the list shows it. */
@@ -47,8 +55,8 @@ export const listOf = (group: CommandGroup): readonly string[] => {
 };
 
 /**
- * Runs what the arguments ask for (see `chosenBy`): one command of the group, or `runWhole` with the options given.
- * Resolves with the exit code; after an unknown name, that is 1, and the list is printed.
+ * Runs what the arguments ask for (see `chosenBy`): commands of the group up to the first that fails, or `runWhole` with the
+ * options given. Resolves with the exit code; after an unknown name, that is 1, and the list is printed.
  */
 export const runByName = async <Command extends NamedCommand>(
   script: string,
@@ -59,12 +67,16 @@ export const runByName = async <Command extends NamedCommand>(
 ): Promise<number> => {
   const chosen = chosenBy(given, group, known);
   if (chosen.kind === "whole") return await runWhole(chosen.options);
-  if (chosen.kind === "one") {
-    const {
-      run: [program, ...args],
-      env,
-    } = group[chosen.name]!;
-    return await runToEnd(program, [...args, ...chosen.args], { env: { ...env, ...process.env } });
+  if (chosen.kind === "named") {
+    for (const name of chosen.names) {
+      const {
+        run: [program, ...args],
+        env,
+      } = group[name]!;
+      const code = await runToEnd(program, [...args, ...chosen.args], { env: { ...env, ...process.env } });
+      if (code !== 0) return code;
+    }
+    return 0;
   }
   if (chosen.kind === "unknown") console.error(`npm run ${script} has no “${chosen.name}”. It has:`);
   console.log([`npm run ${script} -- NAME …`, ...listOf(group), `  ${["--list", ...known].join("  ")}`].join("\n"));
