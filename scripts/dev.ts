@@ -21,7 +21,12 @@ const watch = (child: typeof worker) =>
     stopAll();
   });
 watch(worker);
-for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, stopAll);
+let isStopping = false;
+for (const signal of ["SIGINT", "SIGTERM"] as const)
+  process.on(signal, () => {
+    isStopping = true;
+    stopAll();
+  });
 // A page that asks a worker that is not there yet would fill the terminal with errors.
 const isUp = await waitUntilUp(`${workerAddress}/api/health`, { withinMs: 120_000, everyMs: 200, server: worker }).then(
   () => true,
@@ -32,7 +37,7 @@ if (isUp) {
   const vite = start("vite", options, { env: { WORKER_ADDRESS: workerAddress } });
   children.push(vite);
   watch(vite);
-} else {
+} else if (!isStopping) {
   console.error("The worker did not start.");
   process.exitCode = 1;
   stopAll();
