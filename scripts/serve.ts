@@ -4,7 +4,8 @@
  * that are not stored come from, such as the mocks (docs/texts.md, "Other languages").
  */
 import { resolve } from "node:path";
-import { ensureBuilt } from "./build/ensure-built.ts";
+import { setTimeout as pause } from "node:timers/promises";
+import { ensureBuilt, isBuilt } from "./build/ensure-built.ts";
 import { prepareDatabase, start } from "./setup/process.ts";
 import { commandOptions } from "./setup/options.ts";
 import { freePort, waitUntilUp } from "./setup/ready.ts";
@@ -40,19 +41,27 @@ await prepareDatabase(persist);
 // A separate registry: the binding must find this worker, not another one running on this machine.
 const env = { WRANGLER_REGISTRY_PATH: resolve(values.persist, "registry") };
 const address = ["--ip", "127.0.0.1", "--port", `${port}`, "--log-level", "warn", "--inspector-port", "0"];
-const server = values.pages
-  ? start("wrangler", ["pages", "dev", "-c", "wrangler.toml", "-c", "../wrangler.toml", ...address, ...persist], {
-      env,
-      cwd: "cloudflare-pages",
-    })
-  : start("wrangler", ["dev", ...address, ...persist, ...services], { env });
+const startServer = () =>
+  values.pages
+    ? start("wrangler", ["pages", "dev", "-c", "wrangler.toml", "-c", "../wrangler.toml", ...address, ...persist], {
+        env,
+        cwd: "cloudflare-pages",
+      })
+    : start("wrangler", ["dev", ...address, ...persist, ...services], { env });
+let server = startServer();
 let isStopping = false;
-// If the server ends by a signal that we did not forward, it has failed.
-server.on("exit", (code) => process.exit(code ?? (isStopping ? 0 : 1)));
+const onExit = async (code: number | null): Promise<void> => {
+  // If the server ends by a signal that we did not forward, it has failed; unless a build took its files away.
+  if (isStopping || isBuilt()) process.exit(code ?? (isStopping ? 0 : 1));
+  console.log("A build has begun. The site is served again when it is done.");
+  while (!isBuilt()) await pause(500);
+  server = startServer().on("exit", onExit);
+};
+server.on("exit", onExit);
 for (const signal of ["SIGINT", "SIGTERM"] as const)
   process.on(signal, () => {
     isStopping = true;
-    server.kill(signal);
+    if (!server.kill(signal)) process.exit(0);
   });
 
 const site = `http://127.0.0.1:${port}`;

@@ -31,9 +31,12 @@ const fingerprint = (): string => {
   return hash.digest("hex");
 };
 
+/** Whether `dist` is whole: no build has begun that did not end. */
+export const isBuilt = (): boolean => existsSync(stampFile);
+
 /** Whether `dist` was built from exactly the current sources. */
 const isBuildFresh = (): boolean =>
-  existsSync("dist/index.html") && existsSync(stampFile) && readFileSync(stampFile, "utf8") === fingerprint();
+  existsSync("dist/index.html") && isBuilt() && readFileSync(stampFile, "utf8") === fingerprint();
 
 /** To be called when a build begins. @returns a function for its end, which marks `dist` as built from these sources */
 export const beginBuild = (): (() => void) => {
