@@ -27,17 +27,11 @@ const installPackage = (name: string): boolean => {
   return succeeds("apt-get", [...options, "install", "-y", "--no-install-recommends", "--no-remove", name], 240_000);
 };
 
-/** The browser tests' browser: an installed one, otherwise Debian's package, otherwise Playwright's own. */
-export const ensureChromium = (): void => {
-  if (
-    process.env["CHROMIUM_PATH"] ||
-    existsSync(chromium.executablePath()) ||
-    knownShells.some((path) => existsSync(path))
-  )
-    return;
+/** A browser: an installed one of those `wanted`, otherwise Debian's package, otherwise Playwright's own. */
+export const ensureChromium = (wanted: readonly string[] = knownShells): void => {
+  if (process.env["CHROMIUM_PATH"] || existsSync(chromium.executablePath()) || firstThere(wanted)) return;
   console.log("No headless Chromium found: trying the system's package …");
-  if (installPackage("chromium-headless-shell") || known.some((path) => existsSync(path)) || installPackage("chromium"))
-    return;
+  if (installPackage("chromium-headless-shell") || firstThere(known) || installPackage("chromium")) return;
   console.log("… and now Playwright's own");
   if (
     !succeeds("npx", ["playwright", "install", "--with-deps", "chromium"]) &&
@@ -58,8 +52,9 @@ export const flowsChromiumPath = (): string | undefined => {
 
 /** The browser for measurements, installed if missing: a full Chromium if there is one, otherwise the headless shell. */
 export const measuringChromiumPath = (): string => {
-  ensureChromium();
-  return ownOrOnMachine([...known, ...knownShells]) ?? chromium.executablePath();
+  const wanted = [...known, ...knownShells];
+  ensureChromium(wanted);
+  return ownOrOnMachine(wanted) ?? chromium.executablePath();
 };
 
 /** Starts the browser for measurements. */
