@@ -65,6 +65,11 @@ describe("the calendar of daily verses", () => {
     expect(unfolded).toContain("DTSTART;VALUE=DATE:20270303");
   });
 
+  it("shares no identifier with that of another language", () => {
+    const ids = [newYear, inSpanish].flatMap((source) => dailyCalendar(source).match(/^UID:.*$/gm));
+    expect(new Set(ids).size).toBe(2 * 68);
+  });
+
   it("escapes commas and semicolons, ends lines with CRLF and folds them at 75 bytes", () => {
     expect(unfolded).toContain("Even so\\, come\\, Lord Jesus.");
     const lines = calendar.split("\r\n");

@@ -129,8 +129,9 @@ ${days(source, feedDays - 1, feedDays)
 `;
 };
 
-const entry = ({ date, reference, text, link }: Day): AllDayEntry => ({
-  id: `${icalendarDate(date)}-daily-rhema@lampstand`,
+/** Each language has a calendar of its own, and an identifier is of one event in all calendars (RFC 5545, section 3.8.4.7). */
+const entry = ({ date, reference, text, link }: Day, language: Edition["language"]): AllDayEntry => ({
+  id: `${icalendarDate(date)}-daily-rhema${language === "en" ? "" : `-${language}`}@lampstand`,
   date,
   title: reference,
   text,
@@ -144,5 +145,7 @@ export const dailyCalendar = (source: DailySource): string =>
     product: "Daily Rhema",
     name: editions[source.language].name,
     subscription: ["METHOD:PUBLISH", "REFRESH-INTERVAL;VALUE=DURATION:P1D"],
-    entries: days(source, calendarPastDays, calendarPastDays + 1 + calendarFutureDays).map(entry),
+    entries: days(source, calendarPastDays, calendarPastDays + 1 + calendarFutureDays).map((day) =>
+      entry(day, source.language),
+    ),
   });
