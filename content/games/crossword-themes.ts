@@ -231,7 +231,7 @@ export const crosswordThemes: readonly CrosswordTheme[] = [
       ["CARMEL", "The mountain of the contest by fire", "1KI", 18, 20],
       ["JEZEBEL", "The queen who swore to take his life", "1KI", 19, 2],
       ["JUNIPER", "The tree under which he asked to die", "1KI", 19, 4],
-      ["MANTLE", "Cast over a man who was plowing", "1KI", 19, 19],
+      ["MANTLE", "Cast over a man who was ploughing", "1KI", 19, 19],
       ["WHIRLWIND", "In it he went up to heaven", "2KI", 2, 11],
       ["NAAMAN", "A captain of Syria, and a leper", "2KI", 5, 1],
     ],
