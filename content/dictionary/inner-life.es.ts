@@ -22,7 +22,7 @@ export const innerLife: readonly DictionaryTerm[] = [
       "El saber que una persona comparte consigo misma de haber hecho bien o mal. El hebreo no tiene palabra propia para eso y dice que el corazón golpea.",
     context:
       "A David le golpeó el corazón cuando le cortó a Saúl un trozo del manto. Pablo dice que también los gentiles la tienen, y les pide a los fuertes de Corinto que cuiden la de los débiles.",
-    references: ["1 Samuel 24:5", "Acts 24:16", "Romans 2:15", "1 Corinthians 8:12"],
+    references: ["1 Samuel 24:6", "Acts 24:16", "Romans 2:15", "1 Corinthians 8:12"],
     greek: "συνείδησις (syneidēsis)",
     source:
       "Strong’s Exhaustive Concordance (1890), G4893; Liddell and Scott, Greek–English Lexicon (1897), ‘συνείδησις’; The passages named",
@@ -138,7 +138,7 @@ export const innerLife: readonly DictionaryTerm[] = [
       "Hablar con Dios: pedir, agradecer, quejarse, alabar, callar. En la Biblia ocurre en tiendas, palacios, una cárcel, un foso de leones y el vientre de un pez.",
     context:
       "A Ana la tomaron por borracha, porque solo movía los labios. Cuando los discípulos pidieron que les enseñara, Jesús les dio unas pocas líneas que empiezan con «Padre nuestro».",
-    references: ["1 Samuel 1:12-13", "Jonah 2:1-2", "Luke 11:1-4", "Philippians 4:6"],
+    references: ["1 Samuel 1:12-13", "Jonah 2:2-3", "Luke 11:1-4", "Philippians 4:6"],
     hebrew: "תְּפִלָּה (tephillah)",
     greek: "προσευχή (proseuchē)",
     source: "Easton’s Bible Dictionary (1897), ‘Prayer’; Strong’s Exhaustive Concordance (1890), H8605, G4335",

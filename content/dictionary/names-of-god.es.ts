@@ -86,7 +86,7 @@ export const namesOfGod: readonly DictionaryTerm[] = [
       "La palabra de la iglesia para lo que lee en la Escritura: un solo Dios, que es Padre, Hijo y Espíritu Santo. La palabra misma no está en la Biblia; Tertuliano la usó en latín hacia el año 200.",
     context:
       "El bautismo de Jesús y el mandato de bautizar nombran a los tres, y también la bendición de Pablo. La mayoría de las iglesias la confiesa en el credo de Nicea; unas pocas leen esos pasajes de otro modo.",
-    references: ["Matthew 3:16-17", "Matthew 28:19", "2 Corinthians 13:14", "John 10:30"],
+    references: ["Matthew 3:16-17", "Matthew 28:19", "2 Corinthians 13:13", "John 10:30"],
     etymology: "Del latín ‘trinitas’, condición de ser tres.",
     source: "Catholic Encyclopedia (1907–1912), ‘The Blessed Trinity’; The passages named",
   },

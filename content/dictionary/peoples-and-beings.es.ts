@@ -9,7 +9,7 @@ export const peoplesAndBeings: readonly DictionaryTerm[] = [
       "Una bestia enorme que come hierba y que Dios le muestra a Job, con huesos como barras de hierro, echada bajo los árboles junto al río. Muchos piensan en el hipopótamo.",
     context:
       "Dios no le explica a Job sus penas; le enseña criaturas que nadie ha domado y que a él le agradan. A esta la pone en el primer lugar de lo que hizo.",
-    references: ["Job 40:15", "Job 40:18-19", "Job 40:21-23"],
+    references: ["Job 40:10", "Job 40:13-14", "Job 40:16-18"],
     etymology: "El plural hebreo de ‘bestia’, como si dijera: la bestia de las bestias.",
     hebrew: "בְּהֵמוֹת (behemoth)",
     source: "Easton’s Bible Dictionary (1897), ‘Behemoth’; Strong’s Exhaustive Concordance (1890), H930",

@@ -35,7 +35,7 @@ export const places: readonly DictionaryTerm[] = [
       "La tierra entre el Jordán y el mar, antes de llamarse Israel. Dios se la prometió a Abraham, que al final no tenía en ella más que una tumba.",
     context:
       "De allí venían mercaderes, y por eso la palabra es también comerciante. Los espías trajeron uvas y un mal informe; Israel entró una generación después, por el Jordán, frente a Jericó.",
-    references: ["Genesis 12:5-7", "Genesis 23:19-20", "Numbers 13:23", "Joshua 3:17"],
+    references: ["Genesis 12:5-7", "Genesis 23:19-20", "Numbers 13:24", "Joshua 3:17"],
     hebrew: "כְּנַעַן (kenaan)",
     source: "Easton’s Bible Dictionary (1897), ‘Canaan’; Strong’s Exhaustive Concordance (1890), H3667",
   },

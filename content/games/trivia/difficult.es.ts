@@ -482,7 +482,7 @@ export const difficultQuestions: readonly StoryQuestion[] = [
     question: "¿La era de quién quiso comprar David por su justo precio?",
     answer: "De Ornán",
     choices: ["De Obed-edom", "De Ornán", "De Uza", "De Quidón"],
-    reference: { book: "1CH", chapter: 21, verse: 22, lastVerse: 24 },
+    reference: { book: "1CH", chapter: 21, verse: 23, lastVerse: 25 },
     accepted: ["Ornán", "Arauna"],
   },
   {
@@ -511,7 +511,7 @@ export const difficultQuestions: readonly StoryQuestion[] = [
     question: "¿Qué rey malvado oró en sus cadenas y volvió a su tierra?",
     answer: "Manasés",
     choices: ["Manasés", "Amón", "Acaz", "Joacim"],
-    reference: { book: "2CH", chapter: 33, verse: 11, lastVerse: 13 },
+    reference: { book: "2CH", chapter: 33, verse: 10, lastVerse: 12 },
   },
   {
     id: "2-chronicles-34-1-josiah",
