@@ -89,10 +89,21 @@ const showSection = () =>
   );
 
 /** The screen as a link with a code opens it. */
-const openLink = () => {
-  history.replaceState(null, "", "/your-data#sync=CAAAAAAAAAAAAAAAAAAAAA");
+const openLink = (code = "CAAAAAAAAAAAAAAAAAAAAA") => {
+  history.replaceState(null, "", `/your-data#sync=${code}`);
   return showSection();
 };
+
+it("a link that was cut short says so, and leaves nothing of its code in the address", async () => {
+  await deviceStore().erase([syncSettings.key]);
+  openLink("CAAAAAAAAAAAAAAAAAAAA");
+  expect(location.hash).toBe("");
+  const field = await screen.findByRole("textbox");
+  expect(document.getElementById(field.getAttribute("aria-describedby")!)?.textContent).toBe(
+    "The link is damaged. Copy it again, or type the twelve words.",
+  );
+  cleanup();
+});
 
 it("nothing is confirmed for a code that another tab has ended, which would erase no store", async () => {
   history.replaceState(null, "", "/your-data");

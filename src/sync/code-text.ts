@@ -37,9 +37,9 @@ export const codeFromText = (text: string): Uint8Array<ArrayBuffer> | undefined 
 };
 
 /** The code in a link to 'Your data' (`/your-data#sync=…`), or in its fragment alone; undefined without one. */
-export const codeInLink = (link: string): Uint8Array<ArrayBuffer> | undefined => {
-  const text = /#sync=([A-Za-z0-9_-]{22})\s*$/.exec(link)?.[1];
-  return text === undefined ? undefined : codeFromText(text);
+export const codeInLink = (link: string): Uint8Array<ArrayBuffer> | { readonly problem: "link" } | undefined => {
+  const text = /#sync=(.*?)\s*$/s.exec(link)?.[1];
+  return text === undefined ? undefined : (codeFromText(text) ?? { problem: "link" });
 };
 
 /** The link in the QR code. Browsers do not send the fragment to the server (RFC 3986, section 3.5). */

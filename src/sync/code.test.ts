@@ -91,8 +91,9 @@ describe("a code", () => {
     const link = linkWithCode("https://lampstand.test", bytes);
     expect(link).toBe("https://lampstand.test/your-data#sync=f39_f39_f39_f39_f39_fw");
     expect(codeInLink(`${link} `)).toEqual(bytes);
-    for (const other of ["", words, `${link}x`, "#sync=", link.replace("#", "?")])
-      expect(codeInLink(other)).toBeUndefined();
+    for (const other of ["", words, link.replace("#", "?")]) expect(codeInLink(other)).toBeUndefined();
+    for (const damaged of [`${link}x`, link.slice(0, -1), `${link} and more`, "#sync="])
+      expect(codeInLink(damaged)).toEqual({ problem: "link" });
   });
 
   it("is read from a link without the lists of words", async () => {

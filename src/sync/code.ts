@@ -21,7 +21,9 @@ export type CodeProblem =
   | { readonly problem: "count"; readonly words: number }
   | { readonly problem: "word"; readonly word: number; readonly typed: string }
   /** Every word is in the list, but the checksum is wrong. */
-  | { readonly problem: "checksum" };
+  | { readonly problem: "checksum" }
+  /** The link was cut short, or something was added to it. */
+  | { readonly problem: "link" };
 
 /** Whether the words differ by one insertion, deletion, replacement or swap of neighbours. */
 const isOneSlipAway = (typed: string, word: string): boolean => editDistance(typed, word, 1) <= 1;

@@ -8,15 +8,15 @@ import { Sheet, type SheetProps } from "#src/ui/sheet.tsx";
 import { Problem, TextSkeleton } from "#src/ui/states.tsx";
 import { uiMessages } from "#src/ui/messages.ts";
 import { failureSentence, join, type Joining, previewJoin } from "./actions.ts";
-import { codeAsText } from "./code-text.ts";
+import { codeAsText, type codeInLink } from "./code-text.ts";
 import { loadAllWordLists } from "./word-lists.ts";
 import { readCode } from "./code.ts";
 import type { PreviewRow } from "./preview.ts";
 import { codeMessages, joinMessages, syncScreenMessages } from "./messages.ts";
 
 interface JoinSheetProps extends Pick<SheetProps, "focusInstead"> {
-  /** The code of a link that was opened, in stored form. */
-  code?: string | undefined;
+  /** The code of a link that was opened. */
+  link: ReturnType<typeof codeInLink>;
   /** The code of this device, if it has one. */
   present?: string | undefined;
   onClose: () => void;
@@ -49,9 +49,11 @@ const Preview = ({ rows }: Pick<Joining, "rows">) => (
 );
 
 /** Joins another device’s code: by its words, or by the link that was opened; first it shows what will change. */
-export const JoinSheet = ({ code, present, onClose, ...rest }: JoinSheetProps) => {
+export const JoinSheet = ({ link, present, onClose, ...rest }: JoinSheetProps) => {
+  const isDamaged = link !== undefined && "problem" in link;
+  const code = link === undefined || isDamaged ? undefined : codeAsText(link);
   const [typed, setTyped] = useState("");
-  const [mistake, setMistake] = useState<string>();
+  const [mistake, setMistake] = useState(isDamaged ? codeMessages.problem(link) : undefined);
   const [wanted, setWanted] = useState(code);
   const look = useQuery({
     queryKey: ["sync preview", wanted],

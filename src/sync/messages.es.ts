@@ -84,6 +84,7 @@ export const codeMessages: Translated<typeof english.codeMessages> = {
       return "Estas palabras no van juntas. Una de ellas es otra palabra; compáralas con tu tarjeta.";
     if (problem.problem === "word")
       return `La palabra ${problem.word}, «${problem.typed}», no es de las que forman un código.`;
+    if (problem.problem === "link") return "El enlace está dañado. Cópialo de nuevo o escribe las doce palabras.";
     return problem.words === 0
       ? "Escribe las doce palabras o pega el enlace."
       : `Un código tiene doce palabras; aquí hay ${problem.words}.`;

@@ -86,6 +86,7 @@ export const codeMessages: Translated<typeof english.codeMessages> = {
     if (problem.problem === "checksum")
       return "Ces mots ne vont pas ensemble. L’un d’eux est un autre mot ; comparez avec votre carte.";
     if (problem.problem === "word") return `Le mot ${problem.word}, « ${problem.typed} », n’est pas un mot de code.`;
+    if (problem.problem === "link") return "Le lien est abîmé. Copiez-le à nouveau, ou tapez les douze mots.";
     return problem.words === 0
       ? "Tapez les douze mots, ou collez le lien."
       : `Un code a douze mots ; ici il y en a ${problem.words}.`;

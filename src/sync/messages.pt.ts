@@ -84,6 +84,7 @@ export const codeMessages: Translated<typeof english.codeMessages> = {
       return "Estas palavras não combinam. Uma delas está trocada; compare com o seu cartão.";
     if (problem.problem === "word")
       return `A palavra ${problem.word}, “${problem.typed}”, não é uma das palavras de um código.`;
+    if (problem.problem === "link") return "O link está danificado. Copie-o de novo ou escreva as doze palavras.";
     return problem.words === 0
       ? "Escreva as doze palavras ou cole o link."
       : `Um código tem doze palavras; aqui há ${problem.words}.`;

@@ -87,6 +87,7 @@ export const codeMessages = {
       return "These words do not belong together. One of them is another word; compare them with your card.";
     if (problem.problem === "word")
       return `Word ${problem.word}, “${problem.typed}”, is not one of the words of a code.`;
+    if (problem.problem === "link") return "The link is damaged. Copy it again, or type the twelve words.";
     return problem.words === 0
       ? "Type the twelve words, or paste the link."
       : `A code has twelve words; this has ${problem.words}.`;

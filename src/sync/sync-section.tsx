@@ -13,7 +13,7 @@ import { Problem, Notice } from "#src/ui/states.tsx";
 import { failureSentence, makeCode, setPaused } from "./actions.ts";
 import { CodeSheet } from "./code-sheet.tsx";
 import { DeviceList } from "./device-list.tsx";
-import { codeAsText, codeInLink } from "./code-text.ts";
+import { codeInLink } from "./code-text.ts";
 import { JoinSheet } from "./join-sheet.tsx";
 import { confirmationMessages, conflictMessages, syncProblemMessages, syncScreenMessages } from "./messages.ts";
 import { type Confirmation, ConfirmationSheet } from "./confirmation-sheet.tsx";
@@ -193,7 +193,7 @@ export const SyncSection = ({ heading }: { heading: RefObject<HTMLElement | null
       {panel === "code" && settings ? <CodeSheet code={settings.code} onClose={closing("code")} /> : null}
       {panel === "join" ? (
         <JoinSheet
-          code={linked && codeAsText(linked)}
+          link={linked}
           present={settings?.isErased ? undefined : settings?.code}
           focusInstead={heading}
           onClose={closing("join")}
