@@ -105,6 +105,15 @@ it("a link that was cut short says so, and leaves nothing of its code in the add
   cleanup();
 });
 
+it("a stored code that cannot be read counts as none", async () => {
+  const quarantined = JSON.stringify({ ...settings, code: "AAAAAAAAAAAAAAAAAAAAAB" });
+  act(() => {
+    localStorage.setItem(syncSettings.key, quarantined);
+    deviceStore().announce(null);
+  });
+  expect(deviceStore().read(syncSettings)).toBeNull();
+});
+
 it("nothing is confirmed for a code that another tab has ended, which would erase no store", async () => {
   history.replaceState(null, "", "/your-data");
   showSection();

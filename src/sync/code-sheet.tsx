@@ -25,8 +25,7 @@ interface CodeSheetProps {
 /** The code, to write down, print, or point another device’s camera at. */
 export const CodeSheet = ({ code, onClose }: CodeSheetProps) => {
   const { code: list, isMissing, again } = useLazyCode(ownWordList);
-  const bytes = codeFromText(code);
-  if (bytes === undefined) return null;
+  const bytes = codeFromText(code)!;
   const words = list ? wordsOf(bytes, list) : [];
   const copy = async () =>
     toast(

@@ -5,7 +5,7 @@ import type { PartState } from "./replica.ts";
 
 const settings = z.object({
   /** The code in its form for links. */
-  code: z.string(),
+  code: z.string().check(z.regex(/^[\w-]{21}[AQgw]$/)),
   /** Random id of this device among those of the code. */
   device: z.string(),
   /** Cursor into the store's records; empty for the beginning. */
