@@ -248,6 +248,18 @@ describe("deleting one's own message", () => {
     expect(told.result.current).toBeUndefined();
   });
 
+  it("that fails offline says so, and not that the messages could not be loaded", async () => {
+    const told = renderHook(() => useCurrentToast());
+    await showMine(() => Response.error());
+    const fetched = vi.fn<typeof fetch>(async () => Promise.reject(new TypeError("Failed to fetch")));
+    vi.stubGlobal("fetch", fetched);
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    await press("Delete your message: Message 2");
+    await press("Yes, delete");
+    await expect.poll(() => told.result.current?.title).toBe("Failed to delete message");
+    expect(fetched).toHaveBeenCalledOnce();
+  });
+
   it("takes it off although the answer was lost, without saying that it failed", async () => {
     const told = renderHook(() => useCurrentToast());
     await showMine(() => {

@@ -7,6 +7,7 @@ import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";
 import { useTimed } from "#src/platform/use-today.ts";
 import { focusIfLost } from "#src/platform/page/focus.ts";
+import { isOnline } from "#src/platform/network/network.ts";
 import { toast } from "#src/platform/page/toast.ts";
 import { dayName, whenWritten } from "./card-dates.ts";
 import { cardPageMessages, cardScreenMessages } from "./messages.ts";
@@ -40,7 +41,7 @@ const DeleteOwn = ({ message, token, onRemoved, isStillThere }: CardMessageItemP
       void deviceStore().update(myMessageTokens, ({ [message.id]: _deleted, ...others }) => others);
     } catch (error) {
       // It may be deleted although no answer came, or by another tab, whose deletion is refused.
-      if (!(await isStillThere(message.id))) return onRemoved(message.id);
+      if (isOnline() && !(await isStillThere(message.id))) return onRemoved(message.id);
       toast({ title: cardScreenMessages.deleteFailed, description: apiErrorMessage(error), tone: "refusal" });
       setBusy(false);
       setAsking(false);
