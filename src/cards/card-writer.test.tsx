@@ -204,12 +204,29 @@ describe("the form for writing on a card", () => {
   });
 });
 
-const Begun = ({ onAdded }: { onAdded: OnAdded }) => (
-  <Writer category="graduation" cardId="1" total={0} drafts={useDetailDrafts("1")} onAdded={onAdded} />
-);
+const Begun = ({ onAdded, total = 0 }: { onAdded: OnAdded; total?: number }) => {
+  const drafts = useDetailDrafts("1");
+  return (
+    <Writer
+      category="graduation"
+      cardId="1"
+      total={total}
+      drafts={total === 0 ? drafts : undefined}
+      onAdded={onAdded}
+    />
+  );
+};
 const field = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Who is it for? (optional)" });
 
 describe("a card that nobody has written on", () => {
+  it("passes the focus on from the field for whom it is, which goes once somebody else has written", async () => {
+    const { rerender } = render(<Begun onAdded={() => undefined} />);
+    field().focus();
+    rerender(<Begun onAdded={() => undefined} total={1} />);
+    const next = screen.getByRole("textbox", { name: "Your name" });
+    await waitFor(() => expect(document.activeElement).toBe(next.parentElement));
+  });
+
   it("sends for whom it is with the message, and tells the page what the server kept", async () => {
     const sent: unknown[] = [];
     vi.stubGlobal("fetch", (url: string, init: RequestInit) => {

@@ -3,7 +3,7 @@ import { cardTypes } from "#content/cards/card-types.ts";
 import { cardDetailNames, cardDetails, cardLimits } from "#domain/api/cards.ts";
 import type { CardCategory } from "#domain/site/cards/card-categories.ts";
 import { cardDetailTexts } from "#domain/site/cards/messages.ts";
-import { focusIfLost } from "#src/platform/page/focus.ts";
+import { focusIfLost, passFocusOn } from "#src/platform/page/focus.ts";
 import { focusElement } from "#src/platform/page/keep-focus.ts";
 import { useIsOnline } from "#src/platform/network/network.ts";
 import { toast } from "#src/platform/page/toast.ts";
@@ -57,20 +57,24 @@ interface FieldsProps {
   writer: ReturnType<typeof useCardWriter>;
 }
 
-const DetailFields = ({ writer, details }: FieldsProps & Pick<DetailDrafts, "details">) =>
-  cardDetailNames.map((name) => (
-    <TextField
-      key={name}
-      label={cardDetailTexts[name].label}
-      value={details[name]}
-      maxLength={cardDetails[name].maxCharacters}
-      autoComplete="off"
-      disabled={writer.isSubmitting}
-      error={writer.problemOf(name)}
-      hint={cardDetailTexts[name].hint}
-      onChange={(event) => writer.setDetail(name, event.target.value)}
-    />
-  ));
+/** Gone once somebody else has written the first message, also while one of them is filled in. */
+const DetailFields = ({ writer, details }: FieldsProps & Pick<DetailDrafts, "details">) => (
+  <div className="stack-4" ref={passFocusOn}>
+    {cardDetailNames.map((name) => (
+      <TextField
+        key={name}
+        label={cardDetailTexts[name].label}
+        value={details[name]}
+        maxLength={cardDetails[name].maxCharacters}
+        autoComplete="off"
+        disabled={writer.isSubmitting}
+        error={writer.problemOf(name)}
+        hint={cardDetailTexts[name].hint}
+        onChange={(event) => writer.setDetail(name, event.target.value)}
+      />
+    ))}
+  </div>
+);
 
 const MessageField = ({ writer }: FieldsProps) => (
   <TextArea
