@@ -424,7 +424,7 @@ export const crosswordThemes: readonly CrosswordTheme[] = [
       ["POBRES", "De ellos es el reino, si lo son en espíritu", "MAT", 5, 3],
       ["SAL", "Si se desvanece, no vale para nada", "MAT", 5, 13],
       ["ALMUD", "Mal sitio para una lámpara", "MAT", 5, 15],
-      ["MAMMON", "Nadie puede servir a Dios y a él", "MAT", 6, 24],
+      ["MAMON", "Nadie puede servir a Dios y a él", "MAT", 6, 24],
       ["LIRIOS", "No trabajan ni hilan", "MAT", 6, 28],
       ["MOTA", "Lo pequeño en el ojo del hermano", "MAT", 7, 3],
       ["VIGA", "Lo grande en el ojo propio", "MAT", 7, 3],
