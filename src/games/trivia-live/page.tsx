@@ -4,6 +4,7 @@ import { toRoomCode } from "#domain/trivia-live/codes.ts";
 import { GamePage } from "#src/games/kit/game-page.tsx";
 import { useAnnouncement } from "#src/games/kit/use-game.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";
+import { focusHeading } from "#src/platform/page/focus.ts";
 import { useQueryParameters } from "#src/platform/page/use-query-parameters.ts";
 import { triviaLiveMessages } from "./messages.ts";
 import { RoomScreen } from "./room-screen.tsx";
@@ -42,6 +43,8 @@ export const Page = () => {
   const host = parameters.get("host");
   const code = toRoomCode(parameters.get("code") ?? host ?? "");
   const seat = seatIn(seats, code, host === null ? "player" : "host");
+  const isOver = seat === undefined && ended !== undefined;
+  useEffect(() => void (isOver && focusHeading()), [isOver]);
   if (seat) return <OwnRoom key={`${seat.role} ${seat.token}`} seat={seat} onEnd={onEnd} />;
   const noSeat = host === null ? undefined : triviaLiveMessages.noSeat;
   return (

@@ -2,8 +2,12 @@ import { act, cleanup, fireEvent, render, renderHook, screen } from "@testing-li
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { RoomView } from "#domain/api/trivia-live.ts";
 import { FakeSocket } from "#tests/support/fake-socket.ts";
+import { deviceStore } from "#src/platform/storage/browser-store.ts";
+import { BrowserRouter } from "#src/platform/page/router.tsx";
+import { Page } from "./page.tsx";
 import { PlayersSheet } from "./players-sheet.tsx";
 import { RoomScreen } from "./room-screen.tsx";
+import { liveSeats } from "./stored.ts";
 import { type RoomState, useRoom } from "./use-room.ts";
 
 beforeEach(() => void vi.stubGlobal("WebSocket", FakeSocket));
@@ -168,6 +172,26 @@ it.each([
   const text = textOf({ view: { ...lobby, ...own } });
   expect(text).toContain(sentence);
   expect(text.includes("The host starts")).toBe(!("isHostAway" in own));
+});
+
+it("a room that ends leaves the focus on the start screen's heading, also on the first page of a visit", async () => {
+  const seat = { code: "BCDFG", role: "player", token: "taken", key: "1", at: Date.now() } as const;
+  await deviceStore().update(liveSeats, () => [seat]);
+  history.replaceState({ idx: 0 }, "", "/trivia-live?code=BCDFG");
+  render(
+    <BrowserRouter>
+      <main>
+        <Page />
+      </main>
+    </BrowserRouter>,
+  );
+  act(() => FakeSocket.last.open());
+  show(asked(0, null));
+  screen.getByRole("button", { name: /Noah/ }).focus();
+  await act(async () => FakeSocket.last.arrive({ type: "closed", reason: "left" }));
+  const heading = await screen.findByRole("heading", { name: "Trivia live" });
+  expect(document.activeElement).toBe(heading);
+  expect(screen.getByRole("alert").textContent).toBe("You have left this room.");
 });
 
 it("a player without a network reads so, and that the room waits", () => {
