@@ -8,6 +8,7 @@ import { msUntilNextUtcDay, utcDay } from "#domain/calendar/utc-day.ts";
 import { app } from "#worker/app.ts";
 import { counters } from "#worker/counters/config.ts";
 import type { CounterHub } from "#worker/counters/counter-hub.ts";
+import { CounterLedger } from "#worker/db/counter-ledger.ts";
 import { mintDeviceToken } from "#worker/security/device.ts";
 import { ask, origin } from "./support.ts";
 
@@ -186,8 +187,13 @@ describe("a batch", () => {
 
 const prayer = () => ({ ...batch({ prayers_submitted: 1 }), prayers: [{ topic_id: 3 }] });
 
-/** A topic is stored at once, with all that was counted before. */
-const checkpoint = () => send(prayer());
+type Cursor = ReturnType<SqlStorage["exec"]>;
+
+/** At midnight all that was counted before is stored. */
+const checkpoint = async (): Promise<void> => {
+  advance(msUntilNextUtcDay(Date.now()));
+  await runDurableObjectAlarm(root());
+};
 
 /** Sends batches, and adds up what the runtime reports for every statement. */
 const rowsFor = async (bodies: readonly unknown[]): Promise<number> => {
@@ -199,7 +205,7 @@ const rowsFor = async (bodies: readonly unknown[]): Promise<number> => {
       const cursor = exec(question, ...values);
       const result = cursor.toArray();
       rows += cursor.rowsWritten;
-      return { toArray: () => result } as unknown as ReturnType<SqlStorage["exec"]>;
+      return { toArray: () => result } as unknown as Cursor;
     });
   });
   for (const body of bodies) expect((await send(body)).status).toBe(200);
@@ -213,10 +219,10 @@ describe("rows written", () => {
   beforeEach(() => void Object.assign(counters, { checkpointMs: 30_000 }));
   afterEach(() => void Object.assign(counters, { checkpointMs }));
 
-  it("are one for a batch, however many counters it names, and one more after 64", async () => {
-    expect(await rowsFor([visit()])).toBe(1);
-    expect(await rowsFor(Array.from({ length: 64 }, visit))).toBe(65);
-    expect(await rowsFor(Array.from({ length: 130 }, visit))).toBe(132);
+  it("are one for a batch, however many counters it names, and one more for the first two and after 64", async () => {
+    expect(await rowsFor([visit()])).toBe(2);
+    expect(await rowsFor(Array.from({ length: 65 }, visit))).toBe(67);
+    expect(await rowsFor(Array.from({ length: 130 }, visit))).toBe(134);
   });
 
   it("are none for a batch that was counted or is refused", async () => {
@@ -229,7 +235,7 @@ describe("rows written", () => {
     expect(await rowsFor([prayer()])).toBe(2);
   });
 
-  it("are none at a shard's alarms, which report what it counted, after the first of a day", async () => {
+  it("are none at a shard's alarms, which report what it counted, but the first of a day and what it counts next", async () => {
     const shard = env.COUNTERS.getByName("shard-3");
     const checkpoints: number[] = [];
     for (const wait of [0, 5000, 5000]) {
@@ -240,7 +246,7 @@ describe("rows written", () => {
         checkpoints.push(sql.exec<{ number: number }>("SELECT number FROM checkpoint").one().number);
       });
     }
-    expect(checkpoints).toEqual([1, 1, 1]);
+    expect(checkpoints).toEqual([1, 2, 2]);
   });
 
   it("are none for deleting what is old", async () => {
@@ -251,6 +257,29 @@ describe("rows written", () => {
     await runDurableObjectAlarm(root());
     expect(await countIds()).toBe(0);
     expect(await read()).toEqual(before);
+  });
+});
+
+it("an object that starts reads the log only where something may follow the last checkpoint", async () => {
+  await runInDurableObject(env.COUNTERS.getByName("long log"), (_hub: CounterHub, { storage }) => {
+    const ledger = new CounterLedger(storage);
+    const now = Date.now();
+    let { last } = ledger.start(now);
+    const append = () => ledger.append(crypto.randomUUID(), { plays: 1 }, last);
+    ledger.transaction(() => {
+      for (let row = 0; row < 1000; row += 1) append();
+    });
+    const totals = { plays: 1000 };
+    const exec = storage.sql.exec.bind(storage.sql);
+    const asked = vi.spyOn(storage.sql, "exec").mockImplementation(exec);
+    const rowsRead = () => asked.mock.results.reduce((sum, { value }) => sum + (value as Cursor).rowsRead, 0);
+    last = ledger.write({ ...last, isOpen: false, totals }, now);
+    expect(ledger.start(now)).toEqual({ last, since: 0 });
+    expect(rowsRead()).toBeLessThan(100);
+    last = ledger.write({ ...last, isOpen: true }, now);
+    append();
+    expect(ledger.start(now)).toEqual({ last: { ...last, totals: { plays: 1001 } }, since: 1 });
+    expect(rowsRead()).toBeGreaterThan(1000);
   });
 });
 
@@ -433,5 +462,12 @@ describe("an object of the former shape", () => {
       ).toEqual([]);
     });
     expect(await hub.read("root")).toMatchObject({ plays: 46, shares: 2, visitors: 7 });
+    // The next shape did not say whether the log goes on.
+    await evictDurableObject(hub);
+    await runInDurableObject(hub, (_hub: CounterHub, { storage: { sql } }) => {
+      sql.exec("ALTER TABLE checkpoint DROP COLUMN is_open");
+    });
+    await evictDurableObject(hub);
+    expect(await count(crypto.randomUUID())).toMatchObject({ stats: { plays: 47, shares: 2, visitors: 7 } });
   });
 });

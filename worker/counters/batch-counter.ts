@@ -40,7 +40,9 @@ export interface Refusal {
  *
  * Storage is billed by rows written, so it is a log with checkpoints. A batch is one row with its id and its increments. The
  * totals are the last checkpoint plus the rows after it. A checkpoint is one row, written after 64 batches or half a minute,
- * at midnight UTC, or at once if a batch has prayer topics: these are stored in the checkpoint only, never in the log.
+ * at midnight UTC, or at once if a batch has prayer topics: these are stored in the checkpoint only, never in the log. A
+ * batch after a rest writes one, too; the next one, if it comes soon, another, which says that the log goes on. Only then an
+ * object that starts reads the log.
  */
 export class BatchCounter {
   readonly #ledger: CounterLedger;
@@ -48,6 +50,8 @@ export class BatchCounter {
   readonly #networks: MemoryBudget;
   /** Batches since the last checkpoint. */
   #since: number;
+  /** When the last batch was counted, in milliseconds since the epoch. */
+  #countedAt = -Infinity;
 
   constructor(ledger: CounterLedger, now: number) {
     this.#ledger = ledger;
@@ -61,9 +65,9 @@ export class BatchCounter {
     return this.#last.totals;
   }
 
-  /** Whether something was counted since the last checkpoint. */
-  get isDirty(): boolean {
-    return this.#since > 0;
+  /** Whether the log goes on after the last checkpoint. */
+  get isOpen(): boolean {
+    return this.#last.isOpen;
   }
 
   /** A refusal for each batch that was not counted, undefined for those counted now or before. Throws if storage fails. */
@@ -75,6 +79,8 @@ export class BatchCounter {
         const isReported = refusals.some((refusal) => refusal?.isFirst);
         const hasTopics = counted.some(({ prayers = [] }) => prayers.length > 0);
         if (isReported || hasTopics || this.#since >= counters.batchesPerCheckpoint) this.#write(now);
+        else if (counted.length > 0 && !this.isOpen) this.#write(now, now - this.#countedAt < counters.checkpointMs);
+        if (counted.length > 0) this.#countedAt = now;
         return refusals;
       });
     } catch (error) {
@@ -83,9 +89,9 @@ export class BatchCounter {
     }
   }
 
-  /** Writes a checkpoint, without the prayer topics of past days. */
+  /** Writes a checkpoint, without the prayer topics of past days, that nothing follows. */
   checkpoint(now: number): void {
-    this.#transaction(now, () => this.#write(now));
+    this.#transaction(now, () => this.#write(now, false));
   }
 
   /** Runs the work in a transaction; if it fails, restores the state in memory. Starts a new part of the log when it is due. */
@@ -134,12 +140,10 @@ export class BatchCounter {
     return waitMs > 0 ? { kind: "network", retryAfterSeconds: Math.ceil(waitMs / 1000), isFirst: false } : undefined;
   }
 
-  #write(now: number): void {
+  #write(now: number, isOpen = this.isOpen): void {
     const totals = withoutOldDays(this.#last.totals, now);
-    this.#last = this.#ledger.write(
-      { ...this.#last, totals, networks: this.#networks.toStored(now, counters.maxNetworks) },
-      now,
-    );
+    const networks = this.#networks.toStored(now, counters.maxNetworks);
+    this.#last = this.#ledger.write({ ...this.#last, isOpen, totals, networks }, now);
     this.#since = 0;
   }
 }

@@ -186,7 +186,7 @@ export class CounterHub extends DurableObject<Bindings> {
 
   /** The timer keeps the object in memory. If it is evicted anyway, nothing is lost: the log has every batch. */
   #planCheckpoint(): void {
-    if (!this.#counter.isDirty) {
+    if (!this.#counter.isOpen) {
       if (this.#checkpointTimer !== undefined) clearTimeout(this.#checkpointTimer);
       this.#checkpointTimer = undefined;
     } else

@@ -10,6 +10,8 @@ type Totals = Readonly<Record<string, number>>;
 /** A snapshot of a hub's own counts. Rows of the log with this checkpoint's number were added after it. */
 export interface Checkpoint {
   readonly number: number;
+  /** Whether there may be such rows. Finding them takes a reading of days of the log. */
+  readonly isOpen: boolean;
   /** The part of the log that has those rows. */
   readonly part: number;
   readonly totals: Totals;
@@ -36,8 +38,11 @@ export class CounterLedger extends ObjectTables {
     super(storage);
     for (const table of everyTable) this.run(createPart(table));
     this.run(
-      `CREATE TABLE IF NOT EXISTS checkpoint (id INTEGER PRIMARY KEY, number INTEGER NOT NULL, part INTEGER NOT NULL, totals TEXT NOT NULL, writes TEXT NOT NULL, networks TEXT NOT NULL)`,
+      `CREATE TABLE IF NOT EXISTS checkpoint (id INTEGER PRIMARY KEY, number INTEGER NOT NULL, part INTEGER NOT NULL, totals TEXT NOT NULL, writes TEXT NOT NULL, networks TEXT NOT NULL, is_open INTEGER NOT NULL DEFAULT 1)`,
     );
+    // The table of a former version.
+    if (this.rows("SELECT 1 FROM pragma_table_info('checkpoint') WHERE name = 'is_open'").length === 0)
+      this.run("ALTER TABLE checkpoint ADD COLUMN is_open INTEGER NOT NULL DEFAULT 1");
     this.run(`CREATE TABLE IF NOT EXISTS shard_totals (shard TEXT PRIMARY KEY, totals TEXT NOT NULL) WITHOUT ROWID`);
     this.run(`CREATE TABLE IF NOT EXISTS listeners (shard TEXT PRIMARY KEY) WITHOUT ROWID`);
   }
@@ -49,23 +54,32 @@ export class CounterLedger extends ObjectTables {
   start(now: number): { readonly last: Checkpoint; readonly since: number } {
     if (this.hasTable("totals")) this.transaction(() => this.#migrateTotals(now));
     if (this.hasTable("operations")) this.#searchedTables = [...everyTable, "operations"];
-    const row = this.rows<{ number: number; part: number; totals: string; writes: string; networks: string }>(
-      "SELECT number, part, totals, writes, networks FROM checkpoint",
-    )[0];
-    const { number, part } = row ?? { number: 0, part: partOf(now) };
+    const row = this.rows<{
+      number: number;
+      part: number;
+      totals: string;
+      writes: string;
+      networks: string;
+      is_open: number;
+    }>("SELECT number, part, totals, writes, networks, is_open FROM checkpoint")[0];
+    const { number, part, is_open } = row ?? { number: 0, part: partOf(now), is_open: 1 };
     const totals: Record<string, number> = row ? (JSON.parse(row.totals) as Totals) : {};
+    const isOpen = is_open === 1;
+    const following = isOpen
+      ? this.rows<{ gains: string; batches: number }>(
+          `SELECT gains, count(*) AS batches FROM ${tableOf(part)} WHERE checkpoint = ? GROUP BY gains`,
+          number,
+        )
+      : [];
     let since = 0;
-    for (const { gains, batches } of this.rows<{ gains: string; batches: number }>(
-      `SELECT gains, count(*) AS batches FROM ${tableOf(part)} WHERE checkpoint = ? GROUP BY gains`,
-      number,
-    )) {
+    for (const { gains, batches } of following) {
       since += batches;
       for (const [stat, count] of Object.entries(JSON.parse(gains) as Totals))
         totals[stat] = (totals[stat] ?? 0) + count * batches;
     }
     const writes = row ? (JSON.parse(row.writes) as DayWrites | null) : null;
     const networks = row ? (JSON.parse(row.networks) as StoredNetworks) : [];
-    return { last: { number, part, totals, writes: writes ?? undefined, networks }, since };
+    return { last: { number, isOpen, part, totals, writes: writes ?? undefined, networks }, since };
   }
 
   /** Whether a batch with this id was counted. */
@@ -89,12 +103,13 @@ export class CounterLedger extends ObjectTables {
   write(state: Checkpoint, now: number): Checkpoint {
     const next = { ...state, number: state.number + 1, part: Math.max(state.part, partOf(now)) };
     this.run(
-      "INSERT OR REPLACE INTO checkpoint (id, number, part, totals, writes, networks) VALUES (0, ?, ?, ?, ?, ?)",
+      "INSERT OR REPLACE INTO checkpoint (id, number, part, totals, writes, networks, is_open) VALUES (0, ?, ?, ?, ?, ?, ?)",
       next.number,
       next.part,
       JSON.stringify(next.totals),
       JSON.stringify(next.writes ?? null),
       JSON.stringify(next.networks),
+      Number(next.isOpen),
     );
     return next;
   }
@@ -153,7 +168,7 @@ export class CounterLedger extends ObjectTables {
   #migrateTotals(now: number): void {
     const own = this.rows<{ stat: string; value: number }>("SELECT stat, value FROM totals");
     const totals = Object.fromEntries(own.map(({ stat, value }) => [stat, value]));
-    this.write({ number: 0, part: 0, totals, writes: undefined, networks: [] }, now);
+    this.write({ number: 0, isOpen: false, part: 0, totals, writes: undefined, networks: [] }, now);
     const reports = this.rows<{ shard: string; stat: string; value: number }>("SELECT shard, stat, value FROM reports");
     for (const shard of new Set(reports.map((report) => report.shard))) {
       const ofShard = reports.filter((report) => report.shard === shard);
