@@ -44,7 +44,7 @@ export const innerLife: readonly DictionaryTerm[] = [
     english: "Fellowship",
     type: "Enseñanza",
     definition:
-      "Tener parte juntos en algo: en Cristo, en el Espíritu, en una comida, en una colecta para los pobres. La misma palabra griega se traduce también participación y contribución.",
+      "Tener parte juntos en algo: en Cristo, en el Espíritu, en una comida, en una colecta para los pobres. La misma palabra griega se traduce también participación, comunicación y colecta.",
     context:
       "Los primeros creyentes de Jerusalén perseveraban en ella cada día. De la misma raíz son los socios de un negocio, como lo era Simón de Jacobo y Juan cuando compartían las barcas.",
     references: ["Acts 2:42", "1 Corinthians 10:16", "Romans 15:26", "1 John 1:3"],

@@ -47,9 +47,9 @@ export const measures: readonly DictionaryTerm[] = [
     english: "Farthing",
     type: "Medida",
     definition:
-      "Una moneda pequeña. La Reina-Valera nombra así monedas romanas menudas: el asarion, la decimosexta parte de un jornal, y el cuadrante, un cuarto de aquel.",
+      "Dos monedas romanas menudas: el asarion, la decimosexta parte de un jornal, que la Reina-Valera de 1909 llama cuarto y en Lucas blanca; y el cuadrante, la cuarta parte de aquel, que llama también maravedí.",
     context:
-      "Por uno se compraban dos pajarillos, y en Lucas, por el doble, cinco: el quinto va de regalo, y «ni uno de ellos está olvidado delante de Dios». Dos blancas de una viuda hacían el menor de los dos.",
+      "Por uno se compraban dos pajarillos, y en Lucas, por el doble, cinco: el quinto va de regalo, y «ni uno de ellos está olvidado delante de Dios». Las dos blancas de una viuda, más pequeñas, hacían un cuadrante.",
     references: ["Matthew 10:29", "Luke 12:6", "Mark 12:42", "Matthew 5:26"],
     greek: "ἀσσάριον, κοδράντης (assarion, kodrantēs)",
     source:
@@ -100,7 +100,7 @@ export const measures: readonly DictionaryTerm[] = [
     english: "Mite",
     type: "Medida",
     definition:
-      "La moneda de cobre más pequeña de Palestina, fina y ligera. Hacían falta más de cien para el denario que un jornalero ganaba en un día.",
+      "La moneda de cobre más pequeña de Palestina, fina y ligera. Hacían falta más de cien para el denario que un jornalero ganaba en un día. La Reina-Valera de 1909 la llama una vez maravedí.",
     context:
       "Jesús se sentó frente al arca de las ofrendas y miraba. Los ricos daban mucho; una viuda pobre dio dos de estas, y él dijo a sus discípulos que había dado más que todos.",
     references: ["Mark 12:41-44", "Luke 21:1-4", "Luke 12:59"],

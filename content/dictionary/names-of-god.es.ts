@@ -59,7 +59,7 @@ export const namesOfGod: readonly DictionaryTerm[] = [
     definition:
       "El Señor de los ejércitos: de los ángeles, de las estrellas en su orden, y de las filas de Israel. Isaías, Jeremías, Zacarías y Malaquías lo usan una y otra vez.",
     context:
-      "Aparece por primera vez sin ruido: una familia sube cada año a Silo a adorarlo. David lo nombra ante Goliat. En Romanos y en Santiago queda la palabra hebrea, Sabaoth.",
+      "Aparece por primera vez sin ruido: una familia sube cada año a Silo a adorarlo. David lo nombra ante Goliat. En Romanos y en Santiago el griego conserva la palabra hebrea, Sabaoth.",
     references: ["1 Samuel 1:3", "1 Samuel 17:45", "Isaiah 6:3", "James 5:4"],
     hebrew: "צְבָאוֹת (tsevaoth)",
     greek: "Σαβαώθ (Sabaōth)",
