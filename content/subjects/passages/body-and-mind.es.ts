@@ -281,7 +281,7 @@ export const passages: Readonly<Record<keyof typeof english, readonly SubjectPas
     },
     {
       reference: "Proverbs 13:12",
-      why: "Esperar mes tras mes tiene en este proverbio su verdadero nombre: un corazón enfermo.",
+      why: "Esperar mes tras mes tiene en este proverbio su verdadero nombre: tormento del corazón.",
     },
   ],
 };

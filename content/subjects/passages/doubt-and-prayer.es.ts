@@ -166,7 +166,7 @@ export const passages: Readonly<Record<keyof typeof english, readonly SubjectPas
       reference: "Psalm 42:1-3",
       why: "Aquí echar de menos a Dios es una sed, y la empeora la gente que pregunta dónde está.",
     },
-    { reference: "Psalm 10:1", why: "Dos preguntas a Dios, sin cortesías, al frente de un salmo." },
+    { reference: "Psalm 10:1", why: "Una pregunta a Dios, sin cortesías, al frente de un salmo." },
     {
       reference: "Matthew 27:45-46",
       why: "Desde la cruz Jesús gritó la primera línea de un viejo salmo de los abandonados, y era la suya.",

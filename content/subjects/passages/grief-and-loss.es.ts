@@ -64,7 +64,7 @@ export const passages: Readonly<Record<keyof typeof english, readonly SubjectPas
     },
     {
       reference: "2 Kings 4:26-28",
-      why: "Al criado le dice que hay paz, y guarda la verdad para uno del que se pueda abrazar.",
+      why: "Al criado le dice que hay paz, y guarda la verdad para uno a quien pueda abrazarse.",
     },
     {
       reference: "John 19:25-27",
@@ -182,7 +182,7 @@ export const passages: Readonly<Record<keyof typeof english, readonly SubjectPas
     { reference: "Proverbs 14:10", why: "A qué sabe esto lo conoce un solo corazón, y el proverbio lo respeta." },
     {
       reference: "Proverbs 13:12",
-      why: "Esperar y esperar puede enfermar a una persona; ayuda un poco que la Biblia lo diga.",
+      why: "Esperar y esperar puede ser un tormento; ayuda un poco que la Biblia lo diga.",
     },
     {
       reference: "Isaiah 42:3",

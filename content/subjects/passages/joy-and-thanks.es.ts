@@ -235,7 +235,7 @@ export const passages: Readonly<Record<keyof typeof english, readonly SubjectPas
       reference: "Luke 2:6-7",
       why: "Nacido lejos de casa, bien envuelto y acostado donde comen los animales: también Dios llegó así.",
     },
-    { reference: "1 Samuel 1:26-28", why: "Ana vuelve al sacerdote que la vio llorar, y le enseña al niño." },
+    { reference: "1 Samuel 1:26-28", why: "Ana vuelve al sacerdote que la vio llorar, y le muestra a su hijo." },
     { reference: "Luke 1:57-58", why: "Vienen los vecinos y los parientes, y se alegran con ella." },
     { reference: "Luke 1:76-79", why: "Un padre que pasó meses sin voz le canta a un niño de ocho días." },
     { reference: "Ruth 4:14-17", why: "La abuela toma al niño en brazos, y las vecinas le ponen nombre." },
