@@ -142,7 +142,7 @@ export const days25to32: readonly MentorDay[] = [
       {
         title: "Diecinueve renglones",
         answer:
-          "Es lo que tiene mi lista de hoy. Si soy sincera, solo importa la llamada al médico, y diez minutos con Lucas antes de ella. Haré primero esas dos. Después preguntaré cuáles de los otros diecisiete fueron alguna vez míos.",
+          "Es lo que tiene mi lista de hoy. Si soy sincera, solo importa la llamada al médico, y diez minutos con Lucas antes de ella. Haré primero esas dos cosas. Después preguntaré cuáles de los otros diecisiete fueron alguna vez míos.",
       },
     ],
   },
