@@ -139,6 +139,7 @@ describe("GET /api/words", () => {
     );
     const second = wordListSchema.parse(await (await ask(next!.slice(next!.indexOf("/api")))).json());
     expect(second.words.map(({ number }) => number)).not.toContain(words[0]!.number);
+    expect(await search("G26", "&offset=1")).toMatchObject({ total: 1, words: [], next: null });
   });
 
   it("finds nothing for what is no word, and refuses what is no question", async () => {

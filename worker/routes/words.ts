@@ -12,6 +12,7 @@ import { scriptureCacheControl } from "../bible/cache-control.ts";
 import { findWords, readPlacedTexts, readWord } from "../bible/original-words.ts";
 import { creditOf, namedVerse } from "../bible/passage-response.ts";
 import type { Handlers } from "../contract.ts";
+import type { Fetches } from "../env.ts";
 import { ownOrigin } from "../middleware/origin.ts";
 import { pagesOf, withLinks } from "../links.ts";
 import { prepareJson, send } from "../prepared-response.ts";
@@ -33,25 +34,30 @@ const described = (number: StrongNumber, found: OriginalWord) => ({
   occurrences: countOccurrences(found),
 });
 
+/** The numbers of the words that a text, or a number, could mean. */
+const numbersFor = async (assets: Fetches, q: string): Promise<readonly string[]> => {
+  const asked = parseNumber(q.trim());
+  if (!asked) return findWords(assets, q);
+  return (await readWord(assets, asked)) ? [formatNumber(asked)] : [];
+};
+
 /** The words that a text could mean. */
 export const wordSearch: Handlers["wordSearch"] = async (c) => {
   const { q, offset = 0, limit = defaultWords } = c.req.valid("query");
-  const asked = parseNumber(q.trim());
-  const numbers = asked ? [formatNumber(asked)] : await findWords(c.env.ASSETS, q);
+  const numbers = await numbersFor(c.env.ASSETS, q);
   const end = offset + limit;
   const pages = pagesOf(c.req.url, "offset", end < numbers.length ? end : null);
   const words = await Promise.all(
     numbers.slice(offset, end).map(async (name) => {
       const number = parseNumber(name)!;
       const found = await readWord(c.env.ASSETS, number);
-      return found ? [{ ...described(number, found), url: `${ownOrigin(c)}/api/words/${name}` }] : [];
+      return { ...described(number, found!), url: `${ownOrigin(c)}/api/words/${name}` };
     }),
   );
-  const list = words.flat();
   const answer = {
     query: q,
-    total: asked ? list.length : numbers.length,
-    words: list,
+    total: numbers.length,
+    words,
     next: pages.next,
     credit,
   };
