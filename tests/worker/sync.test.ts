@@ -260,6 +260,17 @@ describe("an unused store", () => {
   });
 });
 
+/** Fills a store that has one record up to so many, each from a request of its own. */
+const fill = async (store: Store, records: number): Promise<void> => {
+  await runInDurableObject(roomOf(store), (_room, { storage: { sql } }) => {
+    const numbers = "WITH RECURSIVE number(n) AS (SELECT 2 UNION ALL SELECT n + 1 FROM number WHERE n < ?)";
+    sql.exec(`${numbers} INSERT INTO sync_records SELECT 'filler' || n, n, 'AAAA' FROM number`, records);
+    sql.exec(`${numbers} INSERT INTO sync_marks SELECT n, 'mark' FROM number`, records);
+    sql.exec("UPDATE sync_head SET sequence = ?", records);
+  });
+  await evictDurableObject(roomOf(store));
+};
+
 describe("limits", () => {
   it("refuse records that are too large, malformed, too many or none", async () => {
     const store = await newStore();
@@ -294,15 +305,34 @@ describe("limits", () => {
     expect((await pushAnswer(store, [record(100, 0)])).status).toBe(200);
   });
 
+  it("are kept without reading all that a store has", async () => {
+    const store = await newStore();
+    await push(store, [record(1, 0)]);
+    await fill(store, 6000);
+    const read = await runInDurableObject(roomOf(store), (_room, { storage: { sql } }) => {
+      const exec = sql.exec.bind(sql);
+      return vi.spyOn(sql, "exec").mockImplementation(exec);
+    });
+    // The first request after the filling forgets marks.
+    for (const number of [7, 8]) {
+      read.mockClear();
+      await push(store, [record(number, 0)]);
+    }
+    expect(
+      read.mock.results.reduce((sum, { value }) => sum + (value as SqlStorageCursor<never>).rowsRead, 0),
+    ).toBeLessThan(50);
+    expect(
+      await runInDurableObject(
+        roomOf(store),
+        (_room, { storage: { sql } }) => sql.exec("SELECT 1 FROM sync_marks").toArray().length,
+      ),
+    ).toBe(5000);
+  });
+
   it("keep a store within its size, and always let it become smaller", async () => {
     const store = await newStore();
     await push(store, [record(1, 0, "small")]);
-    await runInDurableObject(roomOf(store), (_room, state) => {
-      state.storage.sql.exec(
-        "WITH RECURSIVE number(n) AS (SELECT 2 UNION ALL SELECT n + 1 FROM number WHERE n < ?) INSERT INTO sync_records SELECT 'filler' || n, n, 'AAAA' FROM number",
-        syncLimits.records,
-      );
-    });
+    await fill(store, syncLimits.records);
     expect(await codeOf(await pushAnswer(store, [record(2, 0)]))).toEqual([409, "sync_full"]);
     expect((await pushAnswer(store, [record(1, 1, "less")])).status).toBe(200);
   });

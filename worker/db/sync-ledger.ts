@@ -22,8 +22,8 @@ export interface StoredRecord {
   readonly data: string;
 }
 
-/** How many marks are stored. A device that missed more writes than this starts again from the first record. */
-const maxMarks = 5000;
+/** How far back marks are stored. A device that missed more versions than this starts again from the first record. */
+const markedVersions = 5000;
 
 /** The SQLite tables of one sync store: its head, the newest encrypted version of each record, and the latest marks. */
 export class SyncLedger extends ObjectTables {
@@ -59,10 +59,7 @@ export class SyncLedger extends ObjectTables {
       erasedAt,
     );
     this.run("INSERT OR REPLACE INTO sync_marks VALUES (?, ?)", sequence, mark);
-    this.run(
-      "DELETE FROM sync_marks WHERE sequence < (SELECT min(sequence) FROM (SELECT sequence FROM sync_marks ORDER BY sequence DESC LIMIT ?))",
-      maxMarks,
-    );
+    this.run("DELETE FROM sync_marks WHERE sequence <= ?", sequence - markedVersions);
   }
 
   /** Stores records and the new head in one transaction. */
@@ -98,6 +95,12 @@ export class SyncLedger extends ObjectTables {
     );
   }
 
+  /** Bytes of the whole database, as the runtime knows them: at least as many as the records have characters. */
+  get size(): number {
+    return this.storage.sql.databaseSize;
+  }
+
+  /** Reads every record. */
   totals(): { readonly records: number; readonly characters: number } {
     return this.rows<{ records: number; characters: number }>(
       "SELECT count(*) AS records, coalesce(sum(length(data)), 0) AS characters FROM sync_records",
