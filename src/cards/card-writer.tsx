@@ -89,6 +89,7 @@ const MessageField = ({ writer }: FieldsProps) => (
         {writer.message.length}/{cardLimits.messageCharacters}
       </span>
     }
+    notice={writer.warning}
     onChange={(event) => writer.setMessage(event.target.value)}
   />
 );
@@ -149,11 +150,6 @@ export const Writer = ({ category, cardId, total, drafts, isHidden, onFocus, onA
         onChange={(event) => writer.setName(event.target.value)}
       />
       <MessageField writer={writer} />
-      {writer.warning === undefined ? null : (
-        <p className="hint" role="alert">
-          {writer.warning}
-        </p>
-      )}
       <QuickIdeas ideas={cardTypes[category].ideas} isDisabled={isSubmitting} onTake={takeIdea} />
       <SumField writer={writer} />
       {places === undefined ? null : (

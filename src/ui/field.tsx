@@ -5,6 +5,8 @@ interface FieldProps {
   /** The error shown under the control in red; also marks it invalid. */
   error?: string;
   hint?: ReactNode;
+  /** What happened to the text while it is edited, read out when it appears. */
+  notice?: string | undefined;
   isLabelHidden?: boolean;
 }
 
@@ -13,7 +15,7 @@ interface FrameProps extends FieldProps {
   children: ReactNode;
 }
 
-const Frame = ({ id, label, error, hint, isLabelHidden, children }: FrameProps) => (
+const Frame = ({ id, label, error, hint, notice, isLabelHidden, children }: FrameProps) => (
   <div className="field">
     <label htmlFor={id} className={isLabelHidden ? "sr" : undefined}>
       {label}
@@ -29,6 +31,11 @@ const Frame = ({ id, label, error, hint, isLabelHidden, children }: FrameProps) 
         {hint}
       </p>
     ) : null}
+    {notice === undefined ? null : (
+      <p className="hint" role="alert">
+        {notice}
+      </p>
+    )}
   </div>
 );
 
@@ -37,10 +44,10 @@ const describedBy = (id: string, own?: string, error?: string, hint?: ReactNode)
 
 const textControl =
   <Props extends { className?: string; "aria-describedby"?: string }>(Control: ElementType) =>
-  ({ label, error, hint, isLabelHidden, className = "", ...rest }: FieldProps & Omit<Props, "id">) => {
+  ({ label, error, hint, notice, isLabelHidden, className = "", ...rest }: FieldProps & Omit<Props, "id">) => {
     const id = useId();
     return (
-      <Frame id={id} label={label} error={error} hint={hint} isLabelHidden={isLabelHidden}>
+      <Frame id={id} label={label} error={error} hint={hint} notice={notice} isLabelHidden={isLabelHidden}>
         <Control
           dir="auto"
           {...rest}

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { draftsEntry } from "#src/platform/drafts/stored.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { AnswerField } from "./answer-field.tsx";
@@ -36,6 +36,17 @@ it("stores each key press as a draft, so that a crash before the pause loses not
   await type("Even he");
   await expect.poll(() => deviceStore().read(draftsEntry)).toMatchObject([{ part: "1.1", text: "Even he" }]);
   expect(answers()).toEqual({});
+});
+
+it("reads out that a draft cannot be stored", async () => {
+  render(<AnswerField day={1} number={1} question="Why?" />);
+  await type("Even");
+  const full = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("Full", "QuotaExceededError");
+  });
+  await type("Even he");
+  expect((await screen.findByRole("alert")).textContent).toMatch(/what you are typing is lost/);
+  full.mockRestore();
 });
 
 it("removes an answer that is emptied, without taking it for deleted elsewhere", async () => {

@@ -59,7 +59,8 @@ export const AnswerField = ({ day, number, question }: AnswerFieldProps) => {
       maxLength={maxAnswerLength}
       readOnly={!isReady}
       value={text}
-      hint={notice ?? maxLengthHint(text, maxAnswerLength) ?? (isStored ? mentorMessages.kept : "\u00A0")}
+      notice={notice}
+      hint={maxLengthHint(text, maxAnswerLength) ?? (isStored ? mentorMessages.kept : "\u00A0")}
       onChange={({ target }) => {
         setText(target.value);
         setIsStored(false);

@@ -57,16 +57,12 @@ export const DiaryForm = ({
         value={text}
         error={error}
         hint={diaryMessages.hint(text.length, prayerWallConfig.longestDiaryPrayer)}
+        notice={notice}
         onChange={(event) => {
           onText(event.currentTarget.value);
           setError(undefined);
         }}
       />
-      {notice === undefined ? null : (
-        <p className="hint" role="alert">
-          {notice}
-        </p>
-      )}
       <div className="row">
         <Button type="submit" variant={isPrimary ? "primary" : "outline"}>
           {submitLabel}

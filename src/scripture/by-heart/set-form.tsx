@@ -84,7 +84,8 @@ export const SetForm = ({ translation }: { translation: LearnTranslationId }) =>
       />
       <TextArea
         label={messages.setVerses}
-        hint={warning ?? messages.setVersesHint}
+        hint={messages.setVersesHint}
+        notice={warning}
         {...(problem === undefined ? {} : { error: problem })}
         rows={5}
         value={text}

@@ -158,6 +158,7 @@ describe("the notes panel", () => {
     await write("Two.");
     expect(screen.queryByText("Note saved")).toBeNull();
     expect(screen.getByLabelText<HTMLTextAreaElement>(/^Note on/).value).toBe("Two.");
+    expect(screen.getByRole("alert").textContent).toMatch(/storage is full: what you are typing is lost/);
     fireEvent.change(screen.getByLabelText(/^Note on/), { target: { value: "" } });
     expect(screen.queryByText("Note saved")).toBeNull();
   });

@@ -72,14 +72,10 @@ const Editing = ({ note, reference, isRestored, onDone }: EditingProps) => {
         rows={4}
         maxLength={maxNoteLength}
         hint={maxLengthHint(text, maxNoteLength)}
+        notice={notice}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
       />
-      {notice === undefined ? null : (
-        <p className="hint" role="alert">
-          {notice}
-        </p>
-      )}
       <div className="row">
         <Button type="submit" variant="primary" disabled={text.trim() === ""}>
           {marksMessages.saveNote}

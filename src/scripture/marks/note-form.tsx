@@ -55,7 +55,8 @@ export const NoteForm = ({ target, draft, focusRequest }: NoteFormProps) => {
         label={marksMessages.noteOn(reference)}
         rows={2}
         maxLength={maxNoteLength}
-        hint={draft.warning ?? maxLengthHint(text, maxNoteLength)}
+        hint={maxLengthHint(text, maxNoteLength)}
+        notice={draft.warning}
         placeholder={marksMessages.ask}
         value={text}
         onChange={(event) => {
