@@ -207,6 +207,30 @@ it("is a layer over the page as a sheet, and leaves the focus to the heading if 
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("heading", { name: "John 3" })));
 });
 
+it("leaves the focus to the chosen verse that it has shown, if what opened it is out of view", async () => {
+  render(
+    <main>
+      <button type="button">Study</button>
+      <p id="passage">
+        <span id="v16" className="verse is-selected">
+          For God so loved the world
+        </span>
+      </p>
+    </main>,
+  );
+  const button = screen.getByRole("button", { name: "Study" });
+  for (const [top, focused] of [
+    [-1689, document.querySelector("#v16")],
+    [40, button],
+  ] as const) {
+    button.getBoundingClientRect = () => new DOMRect(0, top, 40, 40);
+    act(() => button.focus());
+    const { unmount } = render(<Shown verses={[16]} isSheet section="notes" />);
+    unmount();
+    await waitFor(() => expect(document.activeElement).toBe(focused));
+  }
+});
+
 it("gives the focus back where Tab had left the page", async () => {
   render(<button type="button">Study</button>);
   const button = screen.getByRole("button", { name: "Study" });

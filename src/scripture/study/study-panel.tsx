@@ -5,9 +5,10 @@ import { verseCount } from "#domain/scripture/books/books.ts";
 import { isLearntHere, learnPath } from "#domain/site/addresses/learn-address.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { preloadCode, useLazyCode } from "#src/platform/loading/lazy-code.ts";
-import { focusHeading } from "#src/platform/page/focus.ts";
+import { focusHeading, focusRequested } from "#src/platform/page/focus.ts";
 import { useShortcuts } from "#src/platform/page/keyboard.ts";
 import { scrollAboveSheet, sheetRoot, useIsOpened } from "#src/platform/page/sheet-beside.ts";
+import { viewPx } from "#src/platform/scroll/scroll-to.ts";
 import { verseSetReference } from "#domain/scripture/reference/verse-set.ts";
 import { IconButton, IconLink } from "#src/ui/icon-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
@@ -114,12 +115,20 @@ const Content = ({ heading, isLive, tool, onClose, ...props }: ContentProps) => 
   );
 };
 
+const chosenVerse = (page: Document) => page.querySelector<HTMLElement>("#passage :is(.is-selected, .is-focused)");
+
 const pressedButton = ({ activeElement }: Document): HTMLElement | undefined =>
   activeElement instanceof HTMLButtonElement ? activeElement : undefined;
 
+const isInView = (element: HTMLElement): boolean => {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > viewPx().top && top < viewPx().bottom;
+};
+
 /**
  * Focuses `target` when a press has opened the panel, and with `isAlways` also when its address has. When the panel closes while
- * nothing outside it has the focus, focuses the pressed button again, or the screen's heading.
+ * nothing outside it has the focus, focuses the pressed button again; if that is gone, or out of view where the panel has shown
+ * the chosen verse, then the verse; otherwise the screen's heading.
  */
 const useFocusBetween = (
   panel: RefObject<HTMLElement | null>,
@@ -136,7 +145,9 @@ const useFocusBetween = (
       if (activeElement !== body && !element?.contains(activeElement)) return;
       // The bar with the button may be hidden until the panel is gone.
       queueMicrotask(() => {
-        if (opener?.isConnected) opener.focus({ preventScroll: true });
+        const chosen = chosenVerse(page!);
+        if (opener?.isConnected && (!chosen || isInView(opener))) opener.focus({ preventScroll: true });
+        else if (chosen) focusRequested(chosen.id);
         else focusHeading();
       });
     };
@@ -163,7 +174,7 @@ export const StudySheet = (props: StudyPanelProps) => {
   const panel = useRef<HTMLDivElement>(null);
   useFocusBetween(panel, panel, true);
   useEffect(() => {
-    const chosen = panel.current!.ownerDocument.querySelector("#passage :is(.is-selected, .is-focused)");
+    const chosen = chosenVerse(panel.current!.ownerDocument);
     if (chosen) scrollAboveSheet(chosen);
   }, []);
   return createPortal(
