@@ -29,6 +29,8 @@ test("words are found, highlighted, filtered and opened at their verse @phone", 
   await expect(page.getByRole("button", { name: "Next chapter" })).toBeDisabled();
   await expectAccessibleFromTop(page);
 
+  await page.getByRole("search").getByRole("button", { name: "Search" }).press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "42 verses with shepherd" })).toBeFocused();
   await page.getByRole("button", { name: "Show more verses" }).click();
   await expect(page.getByText("40 of 42")).toBeVisible();
 

@@ -9,7 +9,7 @@ import { Reader } from "#src/scripture/reader/reader.tsx";
 import { lastReadEntry } from "#src/scripture/last-read/stored.ts";
 import { useLazyCode } from "#src/platform/loading/lazy-code.ts";
 import { useArrivalScroll } from "#src/platform/scroll/arrival.ts";
-import { searchFieldId } from "#src/platform/page/focus.ts";
+import { focusHeading, searchFieldId } from "#src/platform/page/focus.ts";
 import { firstTranslation } from "#domain/site/locales/locale.ts";
 import { scrollToElement } from "#src/platform/scroll/scroll-to.ts";
 import type { SearchResults } from "#src/scripture/search/search-results.tsx";
@@ -60,7 +60,11 @@ export const Page = () => {
   const search = useCallback(
     (text: string) => {
       const replace = text === searchText;
-      if (replace) scrollToElement("passage");
+      if (replace) {
+        // The same results: nothing arrives that would take the focus.
+        scrollToElement("passage");
+        focusHeading();
+      }
       void navigate(`/?search=${encodeURIComponent(text)}`, { replace });
     },
     [navigate, searchText],
