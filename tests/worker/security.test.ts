@@ -309,6 +309,17 @@ describe("a flood of reports", () => {
     expect(await rowsOf("claims")).toBe(small.claims + 1);
   });
 
+  it("reads few rows, however many the day has", async () => {
+    await addClaims(1000, Date.now());
+    const session = Object.getPrototypeOf(env.DB.withSession()) as D1DatabaseSession;
+    const batch = vi.spyOn(session, "batch");
+    await addClaim(database(env.DB), claim("one more"));
+    const results = (await batch.mock.results[0]!.value) as D1Result[];
+    batch.mockRestore();
+    expect(results.reduce((sum, { meta }) => sum + meta.rows_read, 0)).toBeLessThan(50);
+    expect(await rowsOf("claims", "details = 'one more'")).toBe(1);
+  });
+
   it("from 65,536 networks of one /48 is that of one network", async () => {
     for (let index = 0; index < securityLimits.claimsByNetwork + 10; index += 1)
       await send("events", { event_type_param: `claim_${index}`, severity_param: "low" }, fromSubnet(index * 2000));
