@@ -56,10 +56,10 @@ const readPlays = async (): Promise<number> => {
   return rows.find((row) => row.stat_name === "plays")!.stat_value;
 };
 
-/** Shards report within a second; the total is read once it is stable. */
+/** Shards report within half a minute, whatever was killed; the total is read once it is stable. */
 const settledPlays = async (): Promise<number> => {
   for (let value = await readPlays(); ;) {
-    await pause(shards === 1 ? 100 : 6000);
+    await pause(shards === 1 ? 100 : 35_000);
     const again = await readPlays();
     if (again === value) return value;
     value = again;

@@ -281,10 +281,33 @@ describe("counters over several objects", () => {
     listener.socket.close();
   });
 
-  it("ignore a late report", async () => {
-    await hub("root").report("shard-9", { ...noStats, plays: 7 }, false);
+  it("store at the root what a shard reports at its alarms", async () => {
     const before = (await hub("root").read("root")).plays;
-    await hub("root").report("shard-9", { ...noStats, plays: 3 }, false);
+    const report = (plays: number, isAtAlarm: boolean) =>
+      hub("root").report("shard-8", { ...noStats, plays }, false, isAtAlarm);
+    const stored = () =>
+      runInDurableObject(hub("root"), (_hub: CounterHub, { storage }) =>
+        storage.sql
+          .exec("SELECT 1 FROM shard_totals WHERE shard = 'shard-8' AND totals LIKE '%\"plays\":2,%'")
+          .toArray(),
+      );
+    await report(1, false);
+    await report(2, false);
+    expect([(await hub("root").read("root")).plays, await stored()]).toEqual([before + 2, []]);
+    await report(2, true);
+    expect(await stored()).toHaveLength(1);
+    const statements = await runInDurableObject(hub("root"), (_hub: CounterHub, { storage }) =>
+      vi.spyOn(storage.sql, "exec"),
+    );
+    await report(2, true);
+    expect(statements).not.toHaveBeenCalled();
+    statements.mockRestore();
+  });
+
+  it("ignore a late report", async () => {
+    await hub("root").report("shard-9", { ...noStats, plays: 7 }, false, false);
+    const before = (await hub("root").read("root")).plays;
+    await hub("root").report("shard-9", { ...noStats, plays: 3 }, false, false);
     expect((await hub("root").read("root")).plays).toBe(before);
   });
 });
@@ -441,14 +464,16 @@ describe("topics prayed today", () => {
     while (seen < before + 12)
       seen = (await listener.frame()).prayed_today?.topics.find(({ topic_id }) => topic_id === 9)?.prayers ?? seen;
     expect(seen).toBe(before + 12);
+    for (const name of ["shard-0", "shard-1", "shard-2"]) await runDurableObjectAlarm(hub(name));
     await evictDurableObject(hub("root"));
     expect(await prayersOf(9)).toBe(before + 12);
     await hub("root").report(
       "shard-7",
       { [`prayed/${day(1)}/9`]: 4, [`prayed/${day(0)}/9`]: 2, [`prayed/${day(-1)}/9`]: 3, [`prayed/${day(-2)}/9`]: 5 },
       false,
+      true,
     );
-    await hub("root").report("shard-7", { [`prayed/${day(0)}/9`]: 1 }, false);
+    await hub("root").report("shard-7", { [`prayed/${day(0)}/9`]: 1 }, false, false);
     expect(await prayersOf(9)).toBe(before + 14);
     const reported = await runInDurableObject(hub("root"), (_hub: CounterHub, { storage }) =>
       storage.sql.exec<{ totals: string }>("SELECT totals FROM shard_totals WHERE shard = 'shard-7'").one(),

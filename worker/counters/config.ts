@@ -11,6 +11,8 @@ export const counters = {
   maxNetworks: 500,
   /** How long a client waits when a batch could not be stored. */
   storageRetrySeconds: 30,
+  /** How long after a count a shard's alarm reports again, for the root to store. */
+  storedReportMs: 30_000,
   /** How long a shard waits before it retries a failed report. */
   retryMs: 5000,
 } as const;

@@ -41,6 +41,8 @@ export class CounterHub extends DurableObject<Bindings> {
   readonly #commits: GroupCommit<Batch, Refusal | undefined>;
   readonly #counter: BatchCounter;
   #reports: Map<string, Tally>;
+  /** On the root: shards whose latest report is not stored. */
+  readonly #unsaved = new Set<string>();
   #listeners: Set<string>;
   /** On a shard: the totals of the other hubs, last delivered by the root. They only grow, so a late delivery does no harm. */
   #others: Tally | undefined;
@@ -88,8 +90,11 @@ export class CounterHub extends DurableObject<Bindings> {
     return prayedOn(totals, day);
   }
 
-  /** On the root: receives a shard's totals and returns the totals of all other hubs. */
-  async report(shard: string, totals: Tally, isListening: boolean): Promise<Tally> {
+  /**
+   * On the root: receives a shard's totals and returns the totals of all other hubs. Stores them at the shard's alarms only,
+   * since rows are billed: if the root loses memory, the next alarm brings the rest.
+   */
+  async report(shard: string, totals: Tally, isListening: boolean, isAtAlarm: boolean): Promise<Tally> {
     this.#rememberName(rootName);
     const previous = this.#reports.get(shard) ?? emptyTally;
     this.#reports = mergeReport(this.#reports, shard, withoutOldDays(totals, Date.now()));
@@ -98,8 +103,12 @@ export class CounterHub extends DurableObject<Bindings> {
     if (isListening) this.#listeners.add(shard);
     else this.#listeners.delete(shard);
     if (!isEmpty(changes)) {
-      this.#ledger.saveReport(shard, this.#reports.get(shard)!);
+      this.#unsaved.add(shard);
       this.#broadcastSoon();
+    }
+    if (isAtAlarm && this.#unsaved.has(shard)) {
+      this.#ledger.saveReport(shard, this.#reports.get(shard)!);
+      this.#unsaved.delete(shard);
     }
     return this.#totalsExcept(shard);
   }
@@ -130,11 +139,11 @@ export class CounterHub extends DurableObject<Bindings> {
     this.#sockets.completeClose(socket, code);
   }
 
-  /** At midnight UTC: starts the new day and prunes old data. On a shard that failed to report: retries. */
+  /** At midnight UTC: starts the new day and prunes old data. On a shard that has counted or failed to report: reports. */
   override async alarm(): Promise<void> {
-    // Not at every alarm: a shard has one each few seconds while it counts, and a checkpoint is billed.
+    // Not at every alarm: a shard has many while it counts, and a checkpoint is billed.
     if (this.#prunedOn !== utcDay(Date.now())) this.#pruneOld(Date.now());
-    if (!this.#isRoot) await this.#reportToRoot();
+    if (!this.#isRoot) await this.#reportToRoot(true);
     this.#sendChanges();
     await this.#ensureAlarm(nextUtcDay(Date.now()));
   }
@@ -171,8 +180,7 @@ export class CounterHub extends DurableObject<Bindings> {
     this.#planCheckpoint();
     if (!isEmpty(changesOf(before, this.#counter.totals))) {
       this.#broadcastSoon();
-      // If this shard is evicted before it has reported, the alarm wakes it up to do so.
-      if (!this.#isRoot) void this.#ensureAlarm(Date.now() + counters.retryMs);
+      if (!this.#isRoot) void this.#ensureAlarm(Date.now() + counters.storedReportMs);
     }
     return refusals;
   }
@@ -235,11 +243,10 @@ export class CounterHub extends DurableObject<Bindings> {
     if (frame && this.#sockets.size > 0) this.#sockets.send(JSON.stringify(frame));
   }
 
-  async #reportToRoot(): Promise<void> {
+  async #reportToRoot(isAtAlarm = false): Promise<void> {
+    const root = this.env.COUNTERS.getByName(rootName);
     try {
-      await this.deliver(
-        await this.env.COUNTERS.getByName(rootName).report(this.#name!, this.#counter.totals, this.#sockets.size > 0),
-      );
+      await this.deliver(await root.report(this.#name!, this.#counter.totals, this.#sockets.size > 0, isAtAlarm));
     } catch {
       // The root is unavailable. The counts are stored here and will be reported again soon.
       await this.#ensureAlarm(Date.now() + counters.retryMs);
