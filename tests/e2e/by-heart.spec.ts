@@ -74,7 +74,9 @@ test("a teacher makes a set, and a pupil learns it by its link and finds it agai
   await page.getByLabel("Verses", { exact: true }).fill("Psalm 23:1\nJohn 11:35; 1 Jn 4.8");
   await expectAccessible(page);
   await page.getByRole("button", { name: "Make the set" }).tap();
-  await expect(page.getByRole("heading", { level: 1, name: "Sunday school, week 3" })).toBeFocused();
+  const title = page.getByRole("heading", { level: 1, name: "Sunday school, week 3" });
+  await expect(title).toBeFocused();
+  await expect(title).toBeInViewport();
   const link = page.url();
 
   const pupil = await (

@@ -8,6 +8,7 @@ import { useDraft } from "#src/platform/drafts/use-draft.ts";
 import { visitorLanguages } from "#src/platform/page/browser-languages.ts";
 import { type LateNavigate, useLateNavigate } from "#src/platform/page/use-late-navigate.ts";
 import { toast } from "#src/platform/page/toast.ts";
+import { scrollToTop } from "#src/platform/scroll/scroll-to.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";
 import { useToday } from "#src/platform/use-today.ts";
@@ -47,6 +48,7 @@ export const SetForm = ({ translation }: { translation: LearnTranslationId }) =>
     const store = () => update((present) => saveSet(present, passages, set));
     if ((await settle(saving, store, isThere)) === "failed") return;
     navigate(learnPath(translation, passages, set.name));
+    scrollToTop();
   };
   /** What is typed while the code that reads it loads belongs to the set. */
   const make = async (navigate: LateNavigate): Promise<void> => {
