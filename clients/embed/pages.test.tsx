@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { afterEach, expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { expectedOnPages } from "#tests/embed-pages/expected.ts";
 import { linkReferences } from "./links.ts";
 
@@ -54,4 +54,24 @@ it("reads a comma between chapter and verse where the language of the page write
     "John 3:16; Matthew 5:3-12; Psalms 23:1; 1 Corinthians 13:4; 1 Corinthians 13:7; Genesis 1:1-2:4; Romans 8:28-39; Matthew 5:3-4; Matthew 5:12; John 3:16; John 4:1",
   );
   expect(await linkedOn('<p lang="en">Ps 3,16</p>')).toEqual(["Psalms 3", "Psalms 16"]);
+});
+
+it("waits once for the elements of a name, and finds them in shadows when they are defined", async () => {
+  const asked = vi.spyOn(customElements, "whenDefined");
+  await linkedOn("<late-verse></late-verse><late-verse></late-verse>");
+  const host = document.createElement("div");
+  host.attachShadow({ mode: "open" }).innerHTML = "<late-verse></late-verse><p>Genesis 1:1</p>";
+  document.body.append(host);
+  await expect.poll(() => host.shadowRoot!.querySelector("a")).not.toBeNull();
+  expect(asked.mock.calls).toEqual([["late-verse"]]);
+  customElements.define(
+    "late-verse",
+    class extends HTMLElement {
+      connectedCallback(): void {
+        this.attachShadow({ mode: "open" }).innerHTML = "<p>John 11:35</p>";
+      }
+    },
+  );
+  const late = [...document.querySelectorAll("late-verse"), ...host.shadowRoot!.querySelectorAll("late-verse")];
+  await expect.poll(() => late.map((one) => one.shadowRoot!.querySelectorAll("a").length)).toEqual([1, 1, 1]);
 });

@@ -36,12 +36,27 @@ export const focused = (): Element | null => {
   return element;
 };
 
+const hasOwnShadow = (element: Element): element is Element & { readonly shadowRoot: ShadowRoot } =>
+  element.shadowRoot !== null && !element.matches(ours);
+
+/** The elements of a name, also inside open shadows. */
+const allNamed = (name: string, root: Document | ShadowRoot = document): Element[] =>
+  [...root.querySelectorAll("*")].flatMap((element) => [
+    ...(element.localName === name ? [element] : []),
+    ...(hasOwnShadow(element) ? allNamed(name, element.shadowRoot) : []),
+  ]);
+
+/** Names that are waited for. Not their elements: of some frameworks none is ever defined, and they would stay in memory. */
+const awaited = new Set<string>();
+
 /** The open shadows of a tree's elements, but not of those inside them. Elements that are not yet defined come later. */
 export const shadowsIn = (root: Node, later: (element: Element) => void): readonly ShadowRoot[] => {
   if (!(root instanceof Element || root instanceof DocumentFragment)) return [];
   const elements = [...(root instanceof Element ? [root] : []), ...root.querySelectorAll("*")];
-  for (const element of elements)
-    if (element.localName.includes("-") && !element.matches(":defined"))
-      void customElements.whenDefined(element.localName).then(() => later(element));
-  return elements.flatMap((element) => (element.shadowRoot && !element.matches(ours) ? [element.shadowRoot] : []));
+  for (const { localName } of elements.filter((one) => one.localName.includes("-") && !one.matches(":defined"))) {
+    if (awaited.has(localName)) continue;
+    awaited.add(localName);
+    void customElements.whenDefined(localName).then(() => allNamed(localName).forEach(later));
+  }
+  return elements.filter(hasOwnShadow).map(({ shadowRoot }) => shadowRoot);
 };
