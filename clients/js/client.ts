@@ -63,10 +63,18 @@ interface ErrorBody {
   readonly fields: Readonly<Record<string, string>>;
 }
 
-interface Kept {
-  readonly etag: string;
+/** What a response brought, and how long its text was. */
+interface Answer {
   readonly body: unknown;
+  readonly characters: number;
 }
+
+interface Kept extends Answer {
+  readonly etag: string;
+}
+
+/** In characters. A longer answer, such as a whole translation, is not kept. */
+const longestKept = 1_000_000;
 
 export interface Client extends Methods {
   /** Every page of a search, one after the other. */
@@ -125,7 +133,7 @@ const addressOf = (base: string, path: string, parameters: Readonly<Record<strin
 };
 
 /** What the API answered. Throws what it said instead of an answer, or why there is none. */
-const bodyOf = async (response: Response): Promise<unknown> => {
+const answerIn = async (response: Response): Promise<Answer> => {
   let text: string;
   let body: unknown;
   try {
@@ -138,7 +146,7 @@ const bodyOf = async (response: Response): Promise<unknown> => {
   } catch (cause) {
     if (response.ok) throw new ConnectionError("not_json", cause);
   }
-  if (response.ok) return body;
+  if (response.ok) return { body, characters: text.length };
   throw new LampstandError(response.status, (body ?? {}) as Partial<ErrorBody>, retryAfterOf(response));
 };
 
@@ -188,11 +196,14 @@ export const lampstand = ({
     } catch (cause) {
       throw new ConnectionError(reasonOf(cause, "unreachable"), cause);
     }
-    const isUnchanged = response.status === 304 && known !== undefined;
-    const body = isUnchanged ? known.body : await bodyOf(response);
-    const etag = isUnchanged ? known.etag : response.headers.get("ETag");
-    if (etag) keep(key, { etag, body });
-    return body;
+    if (response.status === 304 && known !== undefined) {
+      keep(key, known);
+      return known.body;
+    }
+    const answer = await answerIn(response);
+    const etag = response.headers.get("ETag");
+    if (etag && answer.characters <= longestKept) keep(key, { etag, ...answer });
+    return answer.body;
   };
 
   const request = async (path: string, parameters: object = {}, options: RequestOptions = {}): Promise<unknown> => {

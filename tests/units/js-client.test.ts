@@ -140,6 +140,13 @@ describe("a request", () => {
     await client.passage(one);
     expect(asked.map(({ etag }) => etag)).toEqual([null, 'W/"a"', null, null]);
   });
+
+  it("keeps no whole translation", async () => {
+    const whole = json({ text: "x".repeat(1_000_000) }, 200, { ETag: '"a"' });
+    const { client, asked } = clientOf([whole, json({})]);
+    for (let time = 0; time < 2; time += 1) await client.wholeTranslation({ translation: "spa_r09" });
+    expect(asked.map(({ etag }) => etag)).toEqual([null, null]);
+  });
 });
 
 it("sends headers, and keeps the answers to different ones apart", async () => {
