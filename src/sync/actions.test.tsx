@@ -126,6 +126,15 @@ it("nothing is confirmed for a code that another tab has ended, which would eras
   cleanup();
 });
 
+it("a button that has the focus does not become another when the data is erased elsewhere", async () => {
+  history.replaceState(null, "", "/your-data");
+  showSection();
+  screen.getByRole("button", { name: "Resume" }).focus();
+  await act(async () => void (await deviceStore().update(syncSettings, () => ({ ...settings, isErased: true }))));
+  await expect.poll(() => document.activeElement?.className).toBe("row data-actions");
+  cleanup();
+});
+
 it("the focus stays in place when the list of conflicts is cleared", async () => {
   history.replaceState(null, "", "/your-data");
   const conflict = { key: "bible-notes", subject: "", result: "joined", device: "b", at: 1, isTold: true } as const;

@@ -1,5 +1,5 @@
 import { KeyRound, Pause, Play, Plus } from "lucide";
-import { type RefObject, useEffect, useState } from "react";
+import { Fragment, type RefObject, useEffect, useState } from "react";
 import { dateInWords } from "#domain/calendar/date-words.ts";
 import { systemClock } from "#src/platform/clock.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
@@ -88,17 +88,18 @@ const SyncOn = ({ settings, onPanel }: OnProps) => {
       {settings.isErased ? null : <DeviceList own={settings.device} />}
       <ConflictList />
       <div className="row data-actions">
+        {/* Keys, so that the button that has the focus never becomes another. */}
         {settings.isErased ? (
-          <>
+          <Fragment key="erased">
             <Button variant="primary" onClick={() => onPanel("join")}>
               <Icon of={KeyRound} small />
               {syncScreenMessages.haveCode}
             </Button>
             <Button onClick={() => onPanel("renew")}>{confirmationMessages.renew.action}</Button>
             <Button onClick={() => onPanel("leave")}>{syncScreenMessages.end}</Button>
-          </>
+          </Fragment>
         ) : (
-          <>
+          <Fragment key="synced">
             <Button variant="primary" onClick={() => onPanel("code")}>
               <Icon of={KeyRound} small />
               {syncScreenMessages.show}
@@ -112,7 +113,7 @@ const SyncOn = ({ settings, onPanel }: OnProps) => {
             <Button className="data-erase" onClick={() => onPanel("erase")}>
               {confirmationMessages.erase.action}
             </Button>
-          </>
+          </Fragment>
         )}
       </div>
     </>
