@@ -218,7 +218,9 @@ it("says again what is wrong with the words, and nothing about words that are no
   expect(await next("legal thank")).toBe("A code has twelve words; this has 2.");
   expect(await next("/your-data#sync=DAAAAAAAAAAAAAAAAAAAAA")).toMatch(/^There is no synced data under this code/);
   expect(await next("legal")).toBe("A code has twelve words; this has 1.");
-  expect(looked).toHaveBeenCalledOnce();
+  // An earlier test's code may still be synced.
+  const { storeId } = (await keysOfCode("DAAAAAAAAAAAAAAAAAAAAA"))!;
+  expect(looked.mock.calls.filter(([address]) => String(address).includes(storeId))).toHaveLength(1);
   cleanup();
 });
 
