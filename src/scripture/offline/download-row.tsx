@@ -75,7 +75,7 @@ export const DownloadRow = ({
         <div className="row">
           {action ? (
             <Button
-              disabled={!isOnline || isUnknown}
+              isPaused={!isOnline || isUnknown}
               onClick={() => void download()}
               aria-label={offlineMessages.actionFor[action](name)}
               {...watched}

@@ -1,4 +1,4 @@
-import { act, cleanup, render, renderHook, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, renderHook, screen, waitFor } from "@testing-library/react";
 import type { ComponentProps } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { memoryCaches } from "#tests/support/memory-caches.ts";
@@ -92,6 +92,18 @@ it("a download is not said to be at 100 % while files are missing", () => {
   render(rowWith({ progress: { done: 1188, all: 1189, bytes: 0 } }));
   expect(screen.getByText(/%/).textContent).toMatch(/^99 %/);
   cleanup();
+});
+
+it("a row's button can keep the focus without a network, where it does nothing", () => {
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  const download = vi.fn<() => Promise<"stopped">>(async () => "stopped");
+  render(rowWith({ onDownload: download }));
+  const button = screen.getByRole<HTMLButtonElement>("button");
+  expect([button.disabled, button.getAttribute("aria-disabled")]).toEqual([false, "true"]);
+  fireEvent.click(button);
+  expect(download).not.toHaveBeenCalled();
+  cleanup();
+  vi.restoreAllMocks();
 });
 
 it("a row keeps the focus while its buttons change, and takes it from nowhere else", () => {
