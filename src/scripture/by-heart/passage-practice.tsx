@@ -204,7 +204,16 @@ export const PassagePractice = ({
             </Result>
           ) : (
             <>
-              <Segmented label={messages.mode} isLabelHidden value={mode} options={modeOptions} onChange={onMode} />
+              <Segmented
+                label={messages.mode}
+                isLabelHidden
+                value={mode}
+                options={modeOptions}
+                onChange={(next) => {
+                  onMode(next);
+                  say("");
+                }}
+              />
               <p className="hint">{messages.instructions[mode]}</p>
               <div className="heart-mode">
                 <ModeScreen

@@ -262,7 +262,7 @@ const said = () => screen.getByRole("status").textContent;
 const pieces = () => within(screen.getByRole("group", { name: "Pieces" })).getAllByRole("button");
 
 describe("the four ways", () => {
-  it("cover: a shown word is said, and the focus stays when all are shown", async () => {
+  it("cover: a shown word is said, the focus stays when all are shown, and another way begins anew", async () => {
     await openMode("Cover");
     await press("Cover more words");
     expect(said()).toBe("4 of 11 words covered");
@@ -274,6 +274,8 @@ describe("the four ways", () => {
     expect(document.activeElement).toBe(showWord);
     expect(showWord.getAttribute("aria-disabled")).toBe("true");
     await press("Cover more words");
+    await press("Order");
+    expect(said()).toBe("");
   });
 
   it("first letters: by keys, by taps and in the field, all alike", async () => {
