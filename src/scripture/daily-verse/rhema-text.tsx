@@ -14,7 +14,7 @@ export const WaitingFoot = ({ children }: { children?: ReactNode }) => (
 
 type Length = "short" | "middling" | "long" | "cut";
 
-/** How a verse is set by its number of characters; on a phone only the longest are cut after four lines. */
+/** How a verse is set by its number of characters; below 1024 px the longest are cut after four lines. */
 const lengthOf = (text: string): Length => {
   if (text.length < 90) return "short";
   if (text.length <= 140) return "middling";
@@ -26,7 +26,7 @@ interface RhemaTextProps extends Pick<DailyVerse, "text" | "edition"> {
   isPrerendered?: boolean;
 }
 
-/** The verse of the day, sized by its length. On a phone a long one shows four lines, and the rest on request. */
+/** The verse of the day, sized by its length. Below 1024 px a very long one shows four lines, and the rest on request. */
 export const RhemaText = ({ text, edition, isPrerendered }: RhemaTextProps) => {
   const [isWhole, setIsWhole] = useState(false);
   const length = lengthOf(text);
