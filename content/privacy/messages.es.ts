@@ -163,6 +163,7 @@ export const placeTexts: Translated<typeof english.placeTexts> = {
       id: "Siempre el mismo número: hay una sola fila",
       number: "Un número correlativo",
       part: "En cuál de sus tablas escribe ahora un contador lo que cuenta",
+      is_open: "Si se contó algo desde que se escribió esta fila",
       totals: "Cuántos de cada clase, y de cada tema del muro de oración en el día",
       writes: "Cuántos en el día, para el tope del día",
       networks: "Cuántos se sumaron desde cada red en la última hora, por una huella de la dirección",

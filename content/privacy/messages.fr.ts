@@ -164,6 +164,7 @@ export const placeTexts: Translated<typeof english.placeTexts> = {
       id: "Toujours le même nombre : il n’y a qu’une ligne",
       number: "Un numéro d’ordre",
       part: "Dans laquelle de ses tables un compteur écrit à présent ce qu’il compte",
+      is_open: "Si quelque chose a été compté depuis l’écriture de cette ligne",
       totals: "Combien de chaque sorte, et de chaque sujet du mur de prière ce jour-là",
       writes: "Combien ce jour-là, pour la limite du jour",
       networks:

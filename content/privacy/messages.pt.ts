@@ -164,6 +164,7 @@ export const placeTexts: Translated<typeof english.placeTexts> = {
       id: "Sempre o mesmo número: há uma só linha",
       number: "Um número em sequência",
       part: "Em qual de suas tabelas um contador escreve agora o que conta",
+      is_open: "Se algo foi contado desde que esta linha foi escrita",
       totals: "Quantos de cada tipo, e de cada tema do mural de oração no dia",
       writes: "Quantos no dia, para o limite do dia",
       networks: "Quantos foram somados de cada rede na última hora, por uma impressão digital do endereço",

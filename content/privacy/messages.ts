@@ -165,6 +165,7 @@ export const placeTexts = {
       id: "Always the same number: there is one row",
       number: "A running number",
       part: "In which of its tables a counter now writes what it counts",
+      is_open: "Whether anything was counted since this row was written",
       totals: "How many of each, and of each subject of the prayer wall on the day",
       writes: "How many on the day, for the day’s ceiling",
       networks: "How many were added from each network in the last hour, by a fingerprint of the address",

@@ -67,7 +67,12 @@ describe("what the server stores is declared", () => {
 
   it("every column of the counters' tables, and their keys", () => {
     const database = new DatabaseSync(":memory:");
-    const sql = { exec: (statement: string) => database.exec(statement) };
+    const sql = {
+      exec: (statement: string) => {
+        const rows = database.prepare(statement).all();
+        return { toArray: () => rows };
+      },
+    };
     // oxlint-disable-next-line no-new -- its constructor makes the tables
     new CounterLedger({ sql } as unknown as ConstructorParameters<typeof CounterLedger>[0]);
     const { operations_0: operations, ...rest } = columnsOf(database);
