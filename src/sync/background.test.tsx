@@ -34,7 +34,7 @@ vi.mock("./sync-once.ts", async (original) => ({
 }));
 
 const settings: SyncSettings = {
-  code: "code",
+  code: "A".repeat(22),
   device: "a1b2c3",
   cursor: "1.5.own",
   comparedAt: 0,
