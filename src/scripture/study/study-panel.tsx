@@ -8,7 +8,6 @@ import { preloadCode, useLazyCode } from "#src/platform/loading/lazy-code.ts";
 import { focusHeading, focusRequested } from "#src/platform/page/focus.ts";
 import { useShortcuts } from "#src/platform/page/keyboard.ts";
 import { scrollAboveSheet, sheetRoot, useIsOpened } from "#src/platform/page/sheet-beside.ts";
-import { viewPx } from "#src/platform/scroll/scroll-to.ts";
 import { verseSetReference } from "#domain/scripture/reference/verse-set.ts";
 import { IconButton, IconLink } from "#src/ui/icon-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
@@ -120,15 +119,15 @@ const chosenVerse = (page: Document) => page.querySelector<HTMLElement>("#passag
 const pressedButton = ({ activeElement }: Document): HTMLElement | undefined =>
   activeElement instanceof HTMLButtonElement ? activeElement : undefined;
 
-const isInView = (element: HTMLElement): boolean => {
+const isOutOfWindow = (element: HTMLElement): boolean => {
   const { top, bottom } = element.getBoundingClientRect();
-  return bottom > viewPx().top && top < viewPx().bottom;
+  return bottom < 0 || top > element.ownerDocument.documentElement.clientHeight;
 };
 
 /**
  * Focuses `target` when a press has opened the panel, and with `isAlways` also when its address has. When the panel closes while
- * nothing outside it has the focus, focuses the pressed button again; if that is gone, or out of view where the panel has shown
- * the chosen verse, then the verse; otherwise the screen's heading.
+ * nothing outside it has the focus, focuses the pressed button again; if that is gone, or out of the window since the panel has
+ * shown the chosen verse, then the verse; otherwise the screen's heading.
  */
 const useFocusBetween = (
   panel: RefObject<HTMLElement | null>,
@@ -146,7 +145,7 @@ const useFocusBetween = (
       // The bar with the button may be hidden until the panel is gone.
       queueMicrotask(() => {
         const chosen = chosenVerse(page!);
-        if (opener?.isConnected && (!chosen || isInView(opener))) opener.focus({ preventScroll: true });
+        if (opener?.isConnected && !(chosen && isOutOfWindow(opener))) opener.focus({ preventScroll: true });
         else if (chosen) focusRequested(chosen.id);
         else focusHeading();
       });
