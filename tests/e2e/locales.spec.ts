@@ -169,6 +169,7 @@ test("a long name of a book goes on below the tools beside it @phone", async ({ 
   await page.goto("/fr");
   const title = page.getByRole("heading", { level: 1, name: "1 Thessaloniciens 5" });
   await expect(title).toBeVisible();
+  await page.locator(".reader-tools").waitFor();
   const covered = await title.evaluate((heading) => {
     const tools = document.querySelector(".reader-tools")!.getBoundingClientRect();
     const words = document.createRange();
