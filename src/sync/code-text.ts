@@ -38,7 +38,7 @@ export const codeFromText = (text: string): Uint8Array<ArrayBuffer> | undefined 
 
 /** The code in a link to 'Your data' (`/your-data#sync=…`), or in its fragment alone; undefined without one. */
 export const codeInLink = (link: string): Uint8Array<ArrayBuffer> | { readonly problem: "link" } | undefined => {
-  const text = /#sync=(.*?)\s*$/s.exec(link)?.[1];
+  const text = /#sync=(.*)/s.exec(link)?.[1]?.trimEnd();
   return text === undefined ? undefined : (codeFromText(text) ?? { problem: "link" });
 };
 
