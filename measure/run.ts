@@ -1,6 +1,6 @@
 /**
- * `npm run bench [-- NAME …]` and `npm run load [-- NAME …]`: one measurement with its arguments, several, or without a name
- * those of the group's table in docs/quality.md, one after the other; `--quick` takes small sizes, `--list` prints the names.
+ * `npm run bench [-- NAME …]` and `npm run load [-- NAME …]`: one measurement with its arguments, or several without, one after
+ * the other. Without a name: those of the group's table in docs/quality.md. `--quick` takes small sizes, `--list` prints the names.
  * `npm run check -- measures [NAME …]`: every measurement of both groups once, in its smallest size, so that none can stop
  * working unnoticed. What counts there is that each prints its rows: so few runs say little about a bar.
  */

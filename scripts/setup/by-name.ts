@@ -26,8 +26,8 @@ type Chosen =
   | { readonly kind: "whole"; readonly options: readonly string[] };
 
 /**
- * What the arguments after `npm run GROUP --` ask for. The first one is a name, unless it is an option, and so may be the
- * next. `known` are the options that the whole group takes.
+ * What the arguments after `npm run GROUP --` ask for: names of commands, one name with arguments for its command, or options
+ * alone, for the whole group, which takes those in `known`.
  */
 export const chosenBy = (args: readonly string[], group: CommandGroup, known: readonly string[]): Chosen => {
   const [first, ...rest] = args;

@@ -55,8 +55,8 @@ interface Draft {
 type Session = ReturnType<typeof writingSession>;
 
 /**
- * Returns a function that notes a try to store a message. When one has stored it, the log and the card's open pages hear of
- * it, once: also if it comes too late for the response.
+ * Returns a function through which every attempt to store a message goes. Once one of them has stored it, it is logged and
+ * sent to the card's open pages, even if that is too late for the response.
  */
 const announcing = (c: Context<AppEnv>, { bookmark }: Session, { isSuspicious }: Draft) => {
   let isAnnounced = false;

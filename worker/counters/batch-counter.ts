@@ -40,9 +40,10 @@ export interface Refusal {
  *
  * Storage is billed by rows written, so it is a log with checkpoints. A batch is one row with its id and its increments. The
  * totals are the last checkpoint plus the rows after it. A checkpoint is one row, written after 64 batches or half a minute,
- * at midnight UTC, or at once if a batch has prayer topics: these are stored in the checkpoint only, never in the log. A
- * batch after a rest writes one, too; the next one, if it comes soon, another, which says that the log goes on. Only then an
- * object that starts reads the log.
+ * at midnight UTC, or at once if a batch has prayer topics: these are stored in the checkpoint only, never in the log.
+ *
+ * A checkpoint is closed if no rows follow it, and an object that starts reads the log only after an open one. The first batch
+ * after a closed checkpoint therefore writes another: an open one if batches come less than half a minute apart.
  */
 export class BatchCounter {
   readonly #ledger: CounterLedger;
@@ -65,7 +66,7 @@ export class BatchCounter {
     return this.#last.totals;
   }
 
-  /** Whether the log goes on after the last checkpoint. */
+  /** Whether rows of the log may follow the last checkpoint. */
   get isOpen(): boolean {
     return this.#last.isOpen;
   }
@@ -89,7 +90,7 @@ export class BatchCounter {
     }
   }
 
-  /** Writes a checkpoint, without the prayer topics of past days, that nothing follows. */
+  /** Writes a closed checkpoint, without the prayer topics of past days. */
   checkpoint(now: number): void {
     this.#transaction(now, () => this.#write(now, false));
   }
