@@ -237,6 +237,14 @@ describe("deleting one's own message", () => {
     await expect.poll(() => deviceStore().read(myMessageTokens)).toEqual({ [message(1).id]: "b" });
   });
 
+  it("keeps the focus if another device deletes it while the button has it", async () => {
+    await showMine(() => new Response(null, { status: 204 }));
+    screen.getByRole("button", { name: "Delete your message: Message 2" }).focus();
+    await act(async () => FakeSocket.last.open());
+    await act(async () => FakeSocket.last.arrive({ type: "removed", id: message(2).id }));
+    await expect.poll(() => document.activeElement === screen.getByRole("heading", { name: "1 left" })).toBe(true);
+  });
+
   it("that another tab has deleted takes it off, without a refusal", async () => {
     const told = renderHook(() => useCurrentToast());
     const refusal = { error: "forbidden", code: "forbidden", message: "Only the author can delete.", requestId: "1" };
@@ -258,6 +266,18 @@ describe("deleting one's own message", () => {
     await press("Yes, delete");
     await expect.poll(() => told.result.current?.title).toBe("Failed to delete message");
     expect(fetched).toHaveBeenCalledOnce();
+  });
+
+  it("says so before what failed on the way, while everything fails", async () => {
+    const told = renderHook(() => useCurrentToast());
+    await showMine(() => Response.error());
+    vi.stubGlobal("fetch", async () => Response.json({}, { status: 503 }));
+    await press("Delete your message: Message 2");
+    await press("Yes, delete");
+    await expect.poll(() => told.result.current?.title).toBe("Failed to delete message");
+    act(() => dismissToast());
+    expect(told.result.current?.title).toBe("Failed to load messages");
+    act(() => dismissToast());
   });
 
   it("takes it off although the answer was lost, without saying that it failed", async () => {

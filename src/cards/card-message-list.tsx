@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { apiErrorMessage } from "#src/api/api-client.ts";
 import { focusIfLost } from "#src/platform/page/focus.ts";
 import { focusElement } from "#src/platform/page/keep-focus.ts";
@@ -20,11 +20,12 @@ interface CardMessageListProps {
 
 export const CardMessageList = ({ card, arrivedId }: CardMessageListProps) => {
   const { query, messages, apply, isStillThere } = card;
-  const { error } = query;
+  const { error, isRefetchError: isUnasked } = query;
   // Each failure once, also of what another button loads.
   useEffect(() => {
-    if (error) toast({ title: cardScreenMessages.loadFailed, description: apiErrorMessage(error), tone: "refusal" });
-  }, [error]);
+    if (!error) return;
+    toast({ title: cardScreenMessages.loadFailed, description: apiErrorMessage(error), tone: "refusal", isUnasked });
+  }, [error, isUnasked]);
   // When the last older messages are loaded, the button is gone: focus the first of them.
   const firstOlder = useRef<HTMLLIElement>(null);
   const hasAsked = useRef(false);
@@ -39,13 +40,14 @@ export const CardMessageList = ({ card, arrivedId }: CardMessageListProps) => {
   useEffect(() => {
     if (shownArrival !== undefined) focusElement(arrived.current);
   }, [shownArrival]);
-  const [removedId, setRemovedId] = useState<string>();
-  const goneId = messages.some(({ id }) => id === removedId) ? undefined : removedId;
+  const focusedId = useRef<string>(undefined);
   const isEmpty = messages.length === 0;
   useEffect(() => {
+    if (focusedId.current === undefined || messages.some(({ id }) => id === focusedId.current)) return;
+    focusedId.current = undefined;
     // The form that opens over an empty list moves the heading out of view.
-    if (goneId !== undefined) focusIfLost(document.getElementById(cardCountId), { preventScroll: !isEmpty });
-  }, [goneId, isEmpty]);
+    focusIfLost(document.getElementById(cardCountId), { preventScroll: !isEmpty });
+  }, [messages, isEmpty]);
   const showOlder = () => {
     hasAsked.current = true;
     void query.fetchNextPage();
@@ -67,10 +69,8 @@ export const CardMessageList = ({ card, arrivedId }: CardMessageListProps) => {
             key={message.id}
             ref={message.id === arrivedId ? arrived : message.id === firstOlderId ? firstOlder : undefined}
             message={message}
-            onRemoved={(id) => {
-              apply({ type: "removed", id });
-              setRemovedId(id);
-            }}
+            onFocus={() => (focusedId.current = message.id)}
+            onRemoved={(id) => apply({ type: "removed", id })}
             isStillThere={isStillThere}
           />
         ))}

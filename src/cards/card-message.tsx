@@ -77,13 +77,15 @@ const DeleteOwn = ({ message, token, onRemoved, isStillThere }: CardMessageItemP
 export const CardMessageItem = ({
   message,
   ref,
+  onFocus,
   ...removal
-}: CardMessageItemProps & { ref?: Ref<HTMLLIElement> | undefined }) => {
+}: CardMessageItemProps & { ref?: Ref<HTMLLIElement> | undefined; onFocus?: () => void }) => {
   const [tokens] = useStored(myMessageTokens);
   const token = tokens[message.id];
   const when = useTimed(() => whenWritten(message.created_at, systemClock.now(), systemClock.dateAt));
   return (
-    <li className={`card-note is-${noteSize(message)}`} ref={ref} tabIndex={ref ? -1 : undefined}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only notes that a button in it has the focus
+    <li className={`card-note is-${noteSize(message)}`} ref={ref} tabIndex={ref ? -1 : undefined} onFocus={onFocus}>
       <NoteWords message={message.message} />
       <footer className="row">
         <bdi className="by">{message.sender_name}</bdi>
