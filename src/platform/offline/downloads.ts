@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import type { EmbeddedTranslationId, RemoteTranslationId } from "#domain/scripture/translations/translations.ts";
 import { dispatchPageEvent } from "../page/page-events.ts";
+import { onPageVisible } from "../page/page-visibility.ts";
 import { createStore, useStore } from "../store.ts";
 import { deviceCaches, translationCacheName } from "./caches.ts";
 
@@ -92,9 +93,12 @@ export const createDownloads = <Key extends EmbeddedTranslationId | RemoteTransl
         .catch(() => undefined);
       await refresh();
     },
-    /** Their state, read from storage when it is first used. */
+    /** Their state, read from storage when it is first used, and when the visitor comes back, perhaps from another tab. */
     useDownloads: (): DownloadsState<Key, Stored> => {
-      useEffect(() => void refresh(), []);
+      useEffect(() => {
+        void refresh();
+        return onPageVisible(() => void refresh());
+      }, []);
       return useStore(state, (present) => present);
     },
   };

@@ -92,7 +92,8 @@ export const DownloadRow = ({
           ) : null}
         </div>
       )}
-      {failure ? (
+      {/* Another tab may have downloaded the rest. */}
+      {failure && action ? (
         <p className="err" role="alert">
           {offlineMessages.failures[failure]}
         </p>

@@ -3,6 +3,7 @@ import type { ComponentProps } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { memoryCaches } from "#tests/support/memory-caches.ts";
 import { site } from "#domain/site/site.ts";
+import { translationCacheName } from "#src/platform/offline/caches.ts";
 import { removeAllCaches } from "#src/platform/offline/downloads.ts";
 import { DownloadRow } from "./download-row.tsx";
 import { downloadEmbedded, embeddedDownloads } from "./embedded-downloads.ts";
@@ -40,6 +41,20 @@ it("a download that is stopped is listed by the time it no longer runs, until it
   expect(new Set(rows)).toEqual(new Set(["running, 0 stored", "ended, 1 stored"]));
   await act(() => embeddedDownloads.remove("kjv"));
   expect(rows.at(-1)).toBe("ended, 0 stored");
+});
+
+it("what another tab has downloaded or removed is listed when the visitor comes back to this one", async () => {
+  const { caches } = memoryCaches();
+  Object.defineProperty(window, "caches", { value: caches, configurable: true });
+  vi.stubGlobal("fetch", async () => Promise.reject(new TypeError("Failed to fetch")));
+  const { result } = renderHook(() => embeddedDownloads.useDownloads());
+  await act(() => downloadEmbedded("kjv"));
+  expect([result.current.failed.kjv, result.current.stored?.[0]?.bytes]).toEqual(["offline", 0]);
+  const elsewhere = await caches.open(translationCacheName("kjv"));
+  await elsewhere.put("/bible/any/kjv/gen/book.json", new Response("0123456789"));
+  await act(async () => document.dispatchEvent(new Event("visibilitychange")));
+  await waitFor(() => expect(result.current.stored?.[0]?.bytes).toBe(10));
+  await act(() => embeddedDownloads.remove("kjv"));
 });
 
 it("erasing everything ends a running download, of which nothing is stored afterwards", async () => {
@@ -91,6 +106,14 @@ const rowWith = (state: Partial<ComponentProps<typeof DownloadRow>>) => (
 it("a download is not said to be at 100 % while files are missing", () => {
   render(rowWith({ progress: { done: 1188, all: 1189, bytes: 0 } }));
   expect(screen.getByText(/%/).textContent).toMatch(/^99 %/);
+  cleanup();
+});
+
+it("a row says how its download failed until another tab has the rest", () => {
+  const { rerender } = render(rowWith({ action: "resume", failure: "offline" }));
+  expect(screen.getByRole("alert").textContent).toMatch(/offline/);
+  rerender(rowWith({ action: undefined, failure: "offline" }));
+  expect(screen.queryByRole("alert")).toBeNull();
   cleanup();
 });
 
