@@ -22,14 +22,14 @@ const definePassageElement = (settings: Settings, read: ReadPassage): void => {
     connectedCallback(): void {
       if (!this.#root) {
         this.#root = styledRoot(this, settings.theme);
-        this.#root.append(document.createElement("slot"));
+        this.#root.append(element("slot", ""));
         this.style.display = "block";
       }
       void this.#show();
     }
 
     attributeChangedCallback(): void {
-      if (this.#root && this.isConnected) void this.#show();
+      if (this.#root?.isConnected) void this.#show();
     }
 
     disconnectedCallback(): void {
@@ -62,7 +62,7 @@ const definePassageElement = (settings: Settings, read: ReadPassage): void => {
           ),
         );
       } catch {
-        if (!signal.aborted) this.#root?.replaceChildren(document.createElement("slot"));
+        if (!signal.aborted) this.#root?.replaceChildren(element("slot", ""));
       }
     }
   }

@@ -34,6 +34,17 @@ describe("a passage", () => {
     expect(prose.dir).toBe("auto");
   });
 
+  it("is asked for at no other address, whatever its reference is", async () => {
+    const asked: string[] = [];
+    vi.stubGlobal("fetch", (address: string) => {
+      asked.push(new URL(address).pathname);
+      return Response.json({}, { status: 404 });
+    });
+    const read = passagesFrom("https://lampstand.test");
+    for (const reference of ["", "..", "random"]) await expect(read(reference, "kjv")).rejects.toThrow("no passage");
+    expect(asked).toEqual(["/api/bible/%20", "/api/bible/%20..", "/api/bible/%20random"]);
+  });
+
   it("in a translation that there is not is shown in the default one, and said once", async () => {
     const warn = vi.spyOn(console, "warn").mockReturnValue();
     const asked = vi.fn<(address: string) => Response>((address) =>

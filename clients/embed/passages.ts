@@ -1,4 +1,4 @@
-import { endingAfter } from "../js/abort.ts";
+import { within } from "../js/abort.ts";
 import type { Passage } from "../js/client.ts";
 import { defaultTranslation, warnOnce } from "./settings.ts";
 import { element } from "./styles.ts";
@@ -18,20 +18,15 @@ interface Answer {
 }
 
 /** Requests without cookie and referrer. Undefined if no response arrives, or one that is not ours. */
-const answerFrom = async (address: string, signal: AbortSignal | undefined): Promise<Answer | undefined> => {
-  try {
-    const response = await fetch(address, {
-      credentials: "omit",
-      referrerPolicy: "no-referrer",
-      signal: endingAfter(longestWait, signal),
-    });
+const answerFrom = (address: string, signal: AbortSignal | undefined): Promise<Answer | undefined> =>
+  within(longestWait, signal, async (ending) => {
+    const response = await fetch(address, { credentials: "omit", referrerPolicy: "no-referrer", signal: ending });
     const pause = Number(response.headers.get("Retry-After")) * 1000 || pauseBetween;
     return { status: response.status, pause, body: (await response.json()) as Answer["body"] };
-  } catch {
+  }).catch(() => {
     signal?.throwIfAborted();
     return undefined;
-  }
-};
+  });
 
 /**
  * Reads passages. Without the client of `clients/js`, of which this script would use a small part. An unknown translation
@@ -46,7 +41,8 @@ export const passagesFrom = (origin: string) => {
 
   const read = async (reference: string, translation: string, signal?: AbortSignal, tries = 1): Promise<Passage> => {
     const query = new URLSearchParams({ translation, line_breaks: "true" });
-    const answer = await answerFrom(`${origin}/api/bible/${encodeURIComponent(reference)}?${query}`, signal);
+    // The space, which has no meaning, keeps `random`, `..` and no text at all from being other addresses.
+    const answer = await answerFrom(`${origin}/api/bible/%20${encodeURIComponent(reference)}?${query}`, signal);
     if (answer?.status === 200) return answer.body;
     if (answer?.body.code === "translation_not_found" && translation !== defaultTranslation) {
       warnOnce(`there is no translation “${translation}”. ${origin}/api/bible/data lists those there are.`);

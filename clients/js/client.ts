@@ -1,4 +1,4 @@
-import { endingAfter } from "./abort.ts";
+import { within } from "./abort.ts";
 import { paths, type Methods, type RequestOptions, type Search } from "./api.ts";
 
 /** A client of the Lampstand API: Node 20, browsers, workers. README.md has examples. */
@@ -73,6 +73,9 @@ interface Kept extends Answer {
   readonly etag: string;
 }
 
+/** In milliseconds: what timers can wait. */
+const longestTimeout = 2 ** 31 - 1;
+
 /** In characters. A longer answer, such as a whole translation, is not kept. */
 const longestKept = 1_000_000;
 
@@ -124,10 +127,16 @@ const addressOf = (base: string, path: string, parameters: Readonly<Record<strin
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
     unused.delete(name);
     // Without it, the address would be that of another answer.
-    if ((parameters[name] ?? "") === "") throw new TypeError(`Missing parameter: ${name}`);
-    return encodeURIComponent(String(parameters[name]));
+    const text = String(parameters[name] ?? "");
+    if (text === "") throw new TypeError(`Missing parameter: ${name}`);
+    // "random" and ".." are addresses, too. A space before a reference has no meaning.
+    const isOther = name === "reference" ? !/\d/.test(text) : /^\.+$/.test(text);
+    return encodeURIComponent(isOther ? ` ${text}` : text);
   });
-  for (const name of unused) if (parameters[name] !== undefined) query.set(name, String(parameters[name]));
+  for (const name of unused) {
+    const value = parameters[name] ?? undefined;
+    if (value !== undefined) query.set(name, String(value));
+  }
   const asked = String(query);
   return new URL(base + filled + (asked ? `?${asked}` : ""), globalThis.location?.href).href;
 };
@@ -156,8 +165,8 @@ type Patience = Readonly<Required<Pick<ClientOptions, "retries" | "longestWaitMs
 const waitAfter = (failure: unknown, attempts: number, { retries, longestWaitMs }: Patience): number | undefined => {
   if (attempts >= retries) return undefined;
   const guess = 500 * 2 ** attempts * (0.5 + Math.random());
-  if (!(failure instanceof LampstandError)) return guess;
-  if (!passing.includes(failure.status)) return undefined;
+  if (failure instanceof ConnectionError) return guess;
+  if (!(failure instanceof LampstandError) || !passing.includes(failure.status)) return undefined;
   const ms = failure.retryAfterMs ?? guess;
   return ms <= longestWaitMs ? ms : undefined;
 };
@@ -190,20 +199,22 @@ export const lampstand = ({
     const key = JSON.stringify([address, ...headers]);
     const known = kept.get(key);
     if (known) headers.set("If-None-Match", known.etag);
-    let response: Response;
-    try {
-      response = await send(address, { headers, signal: endingAfter(ownMs ?? timeoutMs, signal) });
-    } catch (cause) {
-      throw new ConnectionError(reasonOf(cause, "unreachable"), cause);
-    }
-    if (response.status === 304 && known !== undefined) {
-      keep(key, known);
-      return known.body;
-    }
-    const answer = await answerIn(response);
-    const etag = response.headers.get("ETag");
-    if (etag && answer.characters <= longestKept) keep(key, { etag, ...answer });
-    return answer.body;
+    return within(Math.min(ownMs ?? timeoutMs, longestTimeout), signal, async (ending) => {
+      let response: Response;
+      try {
+        response = await send(address, { headers, signal: ending });
+      } catch (cause) {
+        throw new ConnectionError(reasonOf(cause, "unreachable"), cause);
+      }
+      if (response.status === 304 && known !== undefined) {
+        keep(key, known);
+        return known.body;
+      }
+      const answer = await answerIn(response);
+      const etag = response.headers.get("ETag");
+      if (etag && answer.characters <= longestKept) keep(key, { etag, ...answer });
+      return answer.body;
+    });
   };
 
   const request = async (path: string, parameters: object = {}, options: RequestOptions = {}): Promise<unknown> => {

@@ -1,6 +1,7 @@
 import { rolldown } from "rolldown";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
+import { getEventListeners } from "node:events";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { afterEach, describe, expect, it, vi } from "vitest";
@@ -116,6 +117,32 @@ describe("a request", () => {
     ]);
   });
 
+  it("for a reference that is the name of another address asks for none of these", async () => {
+    const references = ["random", "daily.rss", "..", "."];
+    const { client, asked } = clientOf([...references, "subject"].map(() => json({})));
+    for (const reference of references) await client.passage({ reference });
+    await client.subject({ id: ".." });
+    expect(asked.map(({ url }) => decodeURIComponent(url).slice("https://bible.test/api".length))).toEqual([
+      ...references.map((reference) => `/bible/ ${reference}`),
+      "/subjects/ ..",
+    ]);
+  });
+
+  it("takes null for a parameter that is not given", async () => {
+    const { client, asked } = clientOf([json(passage)]);
+    await client.passage({ reference: "Jude 5", translation: null as never });
+    expect(asked[0]?.url).toBe("https://bible.test/api/bible/Jude%205");
+  });
+
+  it("lets go of the signal once it is answered or refused", async () => {
+    const { signal } = new AbortController();
+    const { client } = clientOf([json(passage), json({}, 404), failing(new TypeError("terminated"))], { retries: 0 });
+    for (let time = 0; time < 3; time += 1) {
+      await client.health({}, { signal }).catch(() => undefined);
+      expect(getEventListeners(signal, "abort")).toEqual([]);
+    }
+  });
+
   it("asks nothing without a parameter of the path, or a site", async () => {
     const { client, asked } = clientOf([]);
     for (const reference of ["", undefined as unknown as string])
@@ -207,6 +234,22 @@ describe("a failure", () => {
     await client.passage({ reference: "John 11:35" });
     await client.passage({ reference: "John 11:35" }, { timeoutMs: 90_000 });
     expect(limits.mock.calls).toEqual([[1000], [90_000]]);
+  });
+
+  it("of the program itself is thrown at once", async () => {
+    vi.useFakeTimers();
+    for (const options of [{ timeoutMs: -1 }, { headers: { "User-Agent": "→" } }] as const) {
+      const { client, asked } = clientOf([], options);
+      const [error, ms] = await timed(client.health());
+      expect([error, ms]).toEqual([expect.any(Error), 0]);
+      expect(error).not.toBeInstanceOf(ConnectionError);
+      expect(asked).toEqual([]);
+    }
+  });
+
+  it("by a time limit never comes without one", async () => {
+    const { client } = clientOf([json(passage)], { timeoutMs: Infinity });
+    expect(await client.passage({ reference: "John 11:35" })).toEqual(passage);
   });
 
   it("of an answer is told by its kind, and sent again", async () => {
