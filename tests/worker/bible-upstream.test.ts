@@ -45,6 +45,10 @@ describe("a translation that is not embedded", () => {
     expect(await calls("admin")).toBe(0);
   });
 
+  it("leaves the stored ones alone if its service's address is none", async () => {
+    expect((await askWith("bible-api.com", "/api/bible/haggai+1:1-2")).status).toBe(200);
+  });
+
   it("is limited to a few passages at a time", async () => {
     expect((await ask("/api/bible/john+1:1;2:1;3:1;4:1;5:1;6:1?translation=bbe")).status).toBe(400);
   });

@@ -91,11 +91,15 @@ const readUpstream = async (
   throw new ApiError("not_found", { message: ({ lookup }) => lookup.notFound(query) });
 };
 
+const publicService = (c: Context<AppEnv>): Upstream => {
+  const { upstreamUrl, upstreamCalls } = configOf(c.env);
+  return serviceAt(c, upstreamUrl, upstreamCalls);
+};
+
 const readOwn = async (c: Context<AppEnv>, id: string, ranges: readonly VerseRange[]): Promise<PassageVerse[]> => {
   const inBooks = ranges.flatMap(bookRangesOf);
   const embedded = isEmbedded(id) ? id : undefined;
-  const { upstreamUrl, upstreamCalls } = configOf(c.env);
-  const upstream = embedded ? undefined : serviceAt(c, upstreamUrl, upstreamCalls);
+  const upstream = embedded ? undefined : publicService(c);
   if (upstream && inBooks.length > maxUpstreamCalls) {
     throw new ApiError("passage_too_long", {
       message: ({ refusals }) => refusals.passages(maxUpstreamCalls),
