@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { budgets } from "#domain/api/budgets.ts";
 import type { StartedCard } from "#domain/api/cards.ts";
 import { batchOfOne } from "#domain/api/increments.ts";
+import { apiSentences } from "#domain/api/messages.ts";
 import { securityLimits } from "#domain/api/security.ts";
 import { utcDay, utcDayMs } from "#domain/calendar/utc-day.ts";
 import { database } from "#worker/db/database.ts";
@@ -448,6 +449,15 @@ describe("a deployment without its secret", () => {
       context,
     );
     expect(counted.status).toBe(503);
+    for (const path of ["/api/cards", "/api/devices", "/api/security/csp-report"]) {
+      const refused = await worker.fetch!(
+        new Request(`https://lampstand.example${path}`, { ...message, body: "{}" }) as never,
+        bare,
+        context,
+      );
+      const { code, message: sentence } = await refused.json<{ code: string; message: string }>();
+      expect([path, code, sentence]).toEqual([path, "unavailable", apiSentences.refusals.postingIsOff]);
+    }
     const locally = (path: string, body: object) =>
       worker.fetch!(
         new Request(`http://localhost:8787/api/cards${path}`, { ...message, body: JSON.stringify(body) }) as never,

@@ -10,6 +10,7 @@ import type { AppEnv } from "../env.ts";
 import { logWarning } from "../log.ts";
 import { type Incident, reportIncident } from "./log.ts";
 import { deviceOf, isProven } from "./device.ts";
+import { secretOf } from "./keys.ts";
 import { MemoryBudget } from "./memory-budget.ts";
 import { isLoopback, networksOf } from "./networks.ts";
 import { namedNetworks } from "./visitor.ts";
@@ -140,14 +141,16 @@ const sentences: Partial<Record<BudgetName, Sentence>> = {
 
 /**
  * Spends `amount` from budgets that are counted in the database: from all of them, or from none. Returns a function that
- * gives it back. Throws 429 if a budget of the visitor's networks is used up, 503 if one of the site is, or if the database
- * does not answer: without it nothing is counted, so nothing is done.
+ * gives it back. Throws 429 if a budget of the visitor's networks is used up, 503 if one of the site is, if the deployment has
+ * no key, or if the database does not answer: without these nothing is counted, so nothing is done.
  */
 export const spend = async (
   c: Context<AppEnv>,
   names: readonly Counted<"middleware" | "handler">[],
   amount = 1,
 ): Promise<() => void> => {
+  // Without the key nobody can be counted; this is not a fault of the database.
+  secretOf(c.req.raw, c.env);
   const now = Date.now();
   const ofVisitor = isLoopback(c.req.raw) ? [] : whatNetworks(c);
   const share = await shareOf(c, names, now);
