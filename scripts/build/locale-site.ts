@@ -11,7 +11,7 @@ import { builtSite } from "./locale-builds.ts";
 import { pageHtml, type PageParts } from "./page-html.ts";
 import type { OwnTexts } from "./page-contents.ts";
 import type { PageJob } from "./page-jobs.ts";
-import { headScriptOf, writeEmptyPageLoader, writePageLoader } from "./page-scripts.ts";
+import { headScriptOf, writePageLoader } from "./page-scripts.ts";
 import type { SharedPlanDay } from "./plan-day-pages.ts";
 import { screenSources } from "./screen-sources.ts";
 import { manifestPath } from "./web-manifest.ts";
@@ -50,8 +50,8 @@ const readTemplate = (locale: Locale) => {
 
 /** The parts that differ between pages of a language. */
 interface OwnParts extends Pick<PageParts, "head" | "alternates" | "preview" | "structured" | "body" | "data"> {
-  /** The screen whose scripts it loads. */
-  readonly route: PageJob["route"];
+  /** The screen whose scripts it loads; undefined for the empty page. */
+  readonly route: PageJob["route"] | undefined;
   /** Without it, the style sheets are loaded before the first paint. */
   readonly inline: InlineStyle | undefined;
   /** Other files that it loads after the first paint. */
@@ -74,48 +74,35 @@ export const loadLocaleSite = async (locale: Locale): Promise<LocaleSite> => {
   const renderer = (await import(pathToFileURL(`${builtSite(locale).prerender}/entry-prerender.js`).href)) as Renderer;
   const { template, entry, entryImports } = readTemplate(locale);
   const bundle = new Bundle(builtSite(locale).manifest);
-  const loaders = new Map<PageJob["route"], string>();
-  const loaderOf = (route: PageJob["route"]): string => {
-    const source = screenSources[route];
-    const loader =
-      loaders.get(route) ??
-      writePageLoader(locale, route, {
-        entry,
-        scripts: [...entryImports, ...bundle.scriptsOf(source)],
-        styles: bundle.stylesOf(source),
-      });
+  const loaders = new Map<OwnParts["route"], string>();
+  const loaderOf = (route: OwnParts["route"], styles: readonly string[]): string => {
+    const scripts = route ? [...entryImports, ...bundle.scriptsOf(screenSources[route])] : entryImports;
+    const loader = loaders.get(route) ?? writePageLoader(locale, route, { entry, scripts, styles });
     loaders.set(route, loader);
     return loader;
   };
+  const page = ({ route, inline, files = [], ...parts }: OwnParts): string => {
+    const styles = bundle.stylesOf(route && screenSources[route]);
+    return pageHtml({
+      ...parts,
+      template: template.replace(loaderSlot, loaderOf(route, styles)),
+      locale,
+      links: inline ? `<style>${inline.css}</style><noscript>${linksTo(styles)}</noscript>` : linksTo(styles),
+      forLoader: files.length > 0 ? { files } : {},
+      headScript: headScriptOf(route),
+    });
+  };
   return {
     ...renderer,
-    page: ({ route, inline, files = [], ...parts }) => {
-      const styles = bundle.stylesOf(screenSources[route]);
-      return pageHtml({
-        ...parts,
-        template: template.replace(loaderSlot, loaderOf(route)),
-        locale,
-        links: inline ? `<style>${inline.css}</style><noscript>${linksTo(styles)}</noscript>` : linksTo(styles),
-        forLoader: files.length > 0 ? { files } : {},
-        headScript: headScriptOf(route),
-      });
-    },
+    page,
     emptyPage: () =>
-      pageHtml({
-        template: template.replace(
-          loaderSlot,
-          writeEmptyPageLoader(locale, { entry, scripts: entryImports, styles: bundle.stylesOf() }),
-        ),
-        locale,
+      page({
+        route: undefined,
         head: emptyPageHead,
-        alternates: [],
         preview: previewPath(pathIn(locale, "/")),
-        structured: undefined,
         body: "",
         data: undefined,
-        links: linksTo(bundle.stylesOf()),
-        forLoader: {},
-        headScript: headScriptOf(undefined),
+        inline: undefined,
       }),
   };
 };

@@ -26,12 +26,12 @@ export interface PageParts {
   readonly locale: Locale;
   /** A string is markup. */
   readonly head: Head | string;
-  /** The page in every language that has it, this one among them. */
-  readonly alternates: readonly Alternate[];
+  /** The page in every language that has it, this one among them; none if it is not indexed. */
+  readonly alternates?: readonly Alternate[];
   /** The path of its picture. */
   readonly preview: string;
   /** JSON-LD (structured-data.ts). */
-  readonly structured: object | undefined;
+  readonly structured?: object | undefined;
   /** The HTML inside `#root`. */
   readonly body: string;
   /** Undefined for the empty page, whose scripts fetch what they need. */
@@ -47,7 +47,7 @@ export const pageHtml = ({
   template,
   locale,
   head,
-  alternates,
+  alternates = [],
   preview,
   structured,
   body,

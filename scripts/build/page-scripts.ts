@@ -58,21 +58,17 @@ interface ScreenFiles {
   readonly styles: readonly string[];
 }
 
-const loaderOf = (files: ScreenFiles): string =>
-  minifiedScript("src/app/page-loader.js", { SCREEN: JSON.stringify(files) });
-
-/** Writes the loader of a screen's pages at an address that stays the same. Browsers revalidate it with each page. */
-export const writePageLoader = (locale: Locale, screen: string, files: ScreenFiles): string => {
-  const path = `/page-loaders/${locale}/${screen}.js`;
+/**
+ * Writes the loader of a screen's pages at an address that stays the same: browsers revalidate it with each page. That of the
+ * empty page (no screen) has a hash in its name: the service worker stores both together.
+ */
+export const writePageLoader = (locale: Locale, screen: string | undefined, files: ScreenFiles): string => {
+  const text = minifiedScript("src/app/page-loader.js", { SCREEN: JSON.stringify(files) });
+  const path =
+    screen === undefined
+      ? `/assets/page-loader-${locale}-${hash("sha256", text).slice(0, 8)}.js`
+      : `/page-loaders/${locale}/${screen}.js`;
   mkdirSync(`dist${dirname(path)}`, { recursive: true });
-  writeFileSync(`dist${path}`, loaderOf(files));
-  return path;
-};
-
-/** Writes the loader of the empty page, with a hash in its name: the service worker stores both together. */
-export const writeEmptyPageLoader = (locale: Locale, files: ScreenFiles): string => {
-  const text = loaderOf(files);
-  const path = `/assets/page-loader-${locale}-${hash("sha256", text).slice(0, 8)}.js`;
   writeFileSync(`dist${path}`, text);
   return path;
 };

@@ -75,9 +75,7 @@ const writeChapterTemplate = async (
   const page = site.page({
     route: "chapter",
     head: slot("head"),
-    alternates: [],
     preview: "",
-    structured: undefined,
     body: slot("body"),
     data: slot("data"),
     inline,
@@ -121,7 +119,6 @@ const writeLocale = async (
       head: ownHead(job.address, site.headOf(job.address)),
       alternates: alternatesOf(job.address),
       preview: previewOf(job, locale),
-      structured: undefined,
       body: await site.renderPage(job.address, dataWithoutText),
       data: dataWithoutText,
       inline,
@@ -133,9 +130,7 @@ const writeLocale = async (
     const page = site.page({
       route: job.route,
       head: site.headOf(job.address),
-      alternates: [],
       preview: previewOf(job, locale),
-      structured: undefined,
       body: await site.renderPage(job.address, data),
       data,
       // Without a style of their own: all pages of a language share one policy, and the length of its header is limited.
