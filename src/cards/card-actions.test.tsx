@@ -8,7 +8,7 @@ import { dismissToast, useCurrentToast } from "#src/platform/page/toast.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { FakeSocket } from "#tests/support/fake-socket.ts";
 import { CardActions, MoreCardActions } from "./card-actions.tsx";
-import { CardMessageItem } from "./card-message.tsx";
+import { CardMessageItem } from "./card-message-list.tsx";
 import { cardCountId, CardMessageList } from "./card-message-list.tsx";
 import { Page } from "./event-card-page.tsx";
 import { Page as MenuPage } from "./page.tsx";

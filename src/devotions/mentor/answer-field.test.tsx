@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { afterEach, expect, it, vi } from "vitest";
 import { draftsEntry } from "#src/platform/drafts/stored.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
-import { AnswerField } from "./answer-field.tsx";
+import { AnswerField } from "./mentor-day.tsx";
 import { mentorAnswers } from "./stored.ts";
 
 afterEach(() => {

@@ -1,4 +1,4 @@
-import { Check } from "lucide";
+import { Check, Download } from "lucide";
 import { useEffect, useRef, useState } from "react";
 import { useDayInAddress } from "#src/devotions/kit/day-address.ts";
 import { consecutiveDays } from "#domain/calendar/streaks.ts";
@@ -16,15 +16,52 @@ import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Wrap } from "#src/ui/page.tsx";
 import { Problem } from "#src/ui/states.tsx";
-import { Certificate } from "./certificate.tsx";
 import { mentorDayCount } from "#content/schema/devotions.ts";
 import { MentorDayBody, MentorDaySkeleton } from "./mentor-day.tsx";
 import { useMentorDay } from "./mentor-days-loader.ts";
 import { FortyDays, OwnAnswers } from "./mentor-side.tsx";
-import { mentorMessages } from "./messages.ts";
+import { mentorMessages, certificateMessages } from "./messages.ts";
 import { completeDay, isFinished, resumeDay } from "./rules.ts";
 import { mentorStats } from "./stored.ts";
+import { parseIsoDate } from "#domain/calendar/calendar-date.ts";
+import { dateInWords } from "#domain/calendar/date-words.ts";
+import { savePicture } from "#src/platform/media/picture.ts";
+import { PictureArt } from "#src/platform/media/picture-art.tsx";
+import { TextField } from "#src/ui/field.tsx";
+import { uiMessages } from "#src/ui/messages.ts";
+import { certificatePicture } from "./certificate-picture.ts";
+import { maxNameLength } from "./config.ts";
 import "./mentor.css";
+
+/** Shown after the fortieth day: a certificate with the visitor's name, made on the device. */
+const Certificate = ({ dates }: { dates: readonly string[] }) => {
+  const [name, setName] = useState("");
+  const last = parseIsoDate(dates.at(-1) ?? "");
+  const picture = certificatePicture(name.trim(), last ? dateInWords(last) : "");
+  return (
+    <section className="mentor-certificate" aria-labelledby="mentor-certificate">
+      <h2 id="mentor-certificate">{certificateMessages.title}</h2>
+      <PictureArt
+        picture={picture}
+        label={name.trim() === "" ? certificateMessages.picture : certificateMessages.pictureFor(name.trim())}
+      />
+      <div className="mentor-name stack-3">
+        <TextField
+          label={certificateMessages.name}
+          hint={certificateMessages.nameHint}
+          value={name}
+          maxLength={maxNameLength}
+          autoComplete="off"
+          onChange={({ target }) => setName(target.value)}
+        />
+        <Button onClick={() => void savePicture(picture, mentorMessages.title)}>
+          <Icon of={Download} small />
+          {uiMessages.saveImage}
+        </Button>
+      </div>
+    </section>
+  );
+};
 
 /** Mentor Me Jesus: forty days in the gospels (docs/product/devotions.md, "Mentor"). */
 export const Page = () => {

@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useMemo, useState, type ComponentProps } from "react";
 import { useOpenEdits, withDeleted } from "#src/platform/drafts/use-open-edits.ts";
 import { usePagedList } from "#src/platform/page/use-paged-list.ts";
 import { keepFocus } from "#src/platform/page/keep-focus.ts";
@@ -8,12 +8,138 @@ import { TextField } from "#src/ui/field.tsx";
 import { optionsOf, Segmented } from "#src/ui/segmented.tsx";
 import { EmptyState } from "#src/ui/states.tsx";
 import { prayerWallConfig } from "./config.ts";
-import { DiaryEntry, prayerEdits } from "./diary-entry.tsx";
 import { DiaryForm } from "./diary-form.tsx";
-import { type DiaryFilter, isFull, shownPrayers } from "./diary-rules.ts";
-import { countedPrayers, diaryMessages } from "./messages.ts";
-import { prayerSchema, type DiaryPrayer } from "./stored.ts";
+import { type DiaryFilter, isFull, shownPrayers, problemOf, withText } from "./diary-rules.ts";
+import { countedPrayers, diaryMessages, wallMessages } from "./messages.ts";
+import { prayerSchema, type DiaryPrayer, prayerDiary } from "./stored.ts";
 import { useDiary, type DiaryActions, useNewPrayer } from "./use-diary.ts";
+import { CheckCheck, Mail, Pencil, RotateCcw, Trash2 } from "lucide";
+import { parseIsoDate } from "#domain/calendar/calendar-date.ts";
+import { dateInWords } from "#domain/calendar/date-words.ts";
+import { recordUsage } from "#src/usage/usage.ts";
+import { systemClock } from "#src/platform/clock.ts";
+import { type EditedText, useEditor } from "#src/platform/drafts/use-editor.ts";
+import { IconButton } from "#src/ui/icon-button.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import { uiMessages } from "#src/ui/messages.ts";
+import { requestFromDiary, emptyRequestLink } from "./request.ts";
+
+const answeredText = (answeredOn: string): string => {
+  const date = parseIsoDate(answeredOn);
+  return date ? diaryMessages.answeredOn(dateInWords(date)) : "";
+};
+
+/** The kind of drafts of prayers that are being changed. */
+const prayerEdits = "prayer edit";
+
+interface DiaryEntryProps {
+  prayer: DiaryPrayer;
+  actions: DiaryActions;
+  isChanging: boolean;
+  /** Whether the form opened by itself, after a reload. */
+  isRestored: boolean;
+  onChange: (isChanging: boolean) => void;
+  /** Focus props for the first item that 'more' added. */
+  focus: Pick<ComponentProps<"li">, "ref" | "tabIndex">;
+}
+
+const textOfPrayer = (prayer: DiaryPrayer): EditedText<readonly DiaryPrayer[]> => ({
+  kind: prayerEdits,
+  part: prayer.id,
+  entry: prayerDiary,
+  textIn: (diary) => diary.find(({ id }) => id === prayer.id)?.text,
+  withText: (diary, text) => withText(diary, prayer, text),
+  about: prayer,
+});
+
+interface ChangingProps extends Pick<DiaryEntryProps, "prayer" | "isRestored"> {
+  onDone: () => void;
+}
+
+const Changing = ({ prayer, isRestored, onDone }: ChangingProps) => {
+  const { text, setText, save, discard, notice } = useEditor(textOfPrayer(prayer));
+  const submit = async (): Promise<string | undefined> => {
+    const problem = problemOf(text);
+    if (problem !== undefined) return problem;
+    if ((await save()) === "failed") return diaryMessages.notKept;
+    onDone();
+    return undefined;
+  };
+  return (
+    <DiaryForm
+      label={diaryMessages.change}
+      isAsked={!isRestored}
+      text={text}
+      onText={setText}
+      notice={notice}
+      submitLabel={uiMessages.save}
+      onSubmit={submit}
+      onCancel={() => {
+        discard();
+        onDone();
+      }}
+    />
+  );
+};
+
+const DiaryEntry = ({ prayer, actions, isChanging, isRestored, onChange, focus }: DiaryEntryProps) => {
+  const isAnswered = prayer.answeredOn !== "";
+  if (isChanging) {
+    return (
+      <li className="diary-entry stack-2">
+        <Changing prayer={prayer} isRestored={isRestored} onDone={() => onChange(false)} />
+      </li>
+    );
+  }
+  const written = dateInWords(systemClock.dateAt(prayer.createdAt));
+  return (
+    <li className={`diary-entry stack-2 ${isAnswered ? "is-answered" : ""}`} {...focus}>
+      <p className="row diary-dates">
+        <span>{written}</span>
+        {isAnswered ? (
+          <span className="diary-answered">
+            <Icon of={CheckCheck} small />
+            {answeredText(prayer.answeredOn)}
+          </span>
+        ) : null}
+      </p>
+      <p className="prayer diary-text" dir="auto">
+        {prayer.text}
+      </p>
+      <div className="diary-acts">
+        <Button
+          variant="quiet"
+          onClick={() => void actions.setAnswered(prayer.id, !isAnswered)}
+          aria-label={isAnswered ? diaryMessages.openAgainOf(written) : diaryMessages.markAnsweredOf(written)}
+        >
+          <Icon of={isAnswered ? RotateCcw : CheckCheck} small />
+          {isAnswered ? diaryMessages.openAgain : diaryMessages.markAnswered}
+        </Button>
+        <span className="diary-small">
+          <a
+            className="iconbtn"
+            href={emptyRequestLink}
+            onClick={(event) => {
+              event.preventDefault();
+              void recordUsage("prayer_requests");
+              void requestFromDiary(prayer.text, event.currentTarget);
+            }}
+            aria-label={diaryMessages.requestOf(written)}
+            title={wallMessages.request}
+          >
+            <Icon of={Mail} small />
+          </a>
+          <IconButton label={diaryMessages.changeOf(written)} onClick={() => onChange(true)}>
+            <Icon of={Pencil} small />
+          </IconButton>
+          <IconButton label={diaryMessages.removeOf(written)} onClick={() => void actions.remove(prayer)}>
+            <Icon of={Trash2} small />
+          </IconButton>
+        </span>
+      </div>
+    </li>
+  );
+};
 
 const nothingText = (isEmpty: boolean, filter: DiaryFilter, search: string): string => {
   if (isEmpty) return diaryMessages.empty;

@@ -8,17 +8,48 @@ import { Deferred } from "#src/ui/states.tsx";
 import { DayCard, DayCardSkeleton } from "./day-card.tsx";
 import { minutesADay, type PlanId } from "./config.ts";
 import { planMessages } from "./messages.ts";
-import { defaultSettings } from "./place.ts";
+import { defaultSettings, planMonths } from "./place.ts";
 import { PlaceSheetBody } from "./place-sheet.tsx";
-import { PrintSheet } from "./print-sheet.tsx";
 import { saveCalendar } from "./export-plan.ts";
 import { progressPercent } from "./rules.ts";
 import { useReadingPlan, type ReadingPlan } from "./use-reading-plan.ts";
 import { Badges, EarlierYears, HowItWorks, NewcomerOffer, NewYearOffer, ExportPlan, YourYear } from "./year-side.tsx";
+import { monthName } from "#domain/calendar/date-words.ts";
+import { plannedDay } from "./plan.ts";
+import { shownNameOf } from "./readings.ts";
 import "./plan-day.css";
 import "./plan-year.css";
 import "./plan-place.css";
 import "./reading-plan.css";
+
+/** The whole plan as a printable sheet with boxes to tick, month by month; hidden on screens. */
+const PrintSheet = ({ plan: { settings, stats, today } }: { plan: ReadingPlan }) => {
+  const read = new Set(stats.completedDays);
+  return (
+    <section className="plan-sheet" aria-hidden="true">
+      <h2>{settings.plan === "whole" ? planMessages.titleWhole : planMessages.title}</h2>
+      <div>
+        {planMonths(settings, today).map(({ year, month, first, days }) => (
+          <section key={`${year}-${month}`}>
+            <h3>{planMessages.monthOf(monthName(month), year)}</h3>
+            <ol>
+              {days.map((day, index) => {
+                const { oldTestament, newTestament } = plannedDay(settings.plan, day);
+                return (
+                  <li key={day}>
+                    <i className={read.has(day) ? "is-read" : undefined} />
+                    <b>{first + index}</b>
+                    <span>{planMessages.bothReadings(shownNameOf(oldTestament), shownNameOf(newTestament))}</span>
+                  </li>
+                );
+              })}
+            </ol>
+          </section>
+        ))}
+      </div>
+    </section>
+  );
+};
 
 interface PlanHeroProps {
   plan: PlanId;

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useState, useRef, useEffect } from "react";
 import { flushSync } from "react-dom";
 import { lang, salvation } from "#content/devotions/salvation.ts";
 import { EnglishNote } from "#src/devotions/kit/head.tsx";
@@ -7,13 +7,131 @@ import { ShareRow } from "#src/devotions/kit/share-row.tsx";
 import { focusId } from "#src/platform/page/focus.ts";
 import { Button } from "#src/ui/button.tsx";
 import { HelplinesLink } from "#src/ui/helplines-link.tsx";
-import { PageHead, Wrap } from "#src/ui/page.tsx";
-import { Acceptance } from "./acceptance.tsx";
+import { PageHead, Wrap, Figure, Figures } from "#src/ui/page.tsx";
 import { CaseStudies, livesId } from "./case-studies.tsx";
 import { salvationMessages } from "./messages.ts";
-import { SalvationPrayer } from "./salvation-prayer.tsx";
+import { recordUsage } from "#src/usage/usage.ts";
+import { deviceStore } from "#src/platform/storage/browser-store.ts";
+import { useStored } from "#src/platform/storage/use-stored.ts";
+import { randomId } from "#src/platform/random.ts";
+import { toast } from "#src/platform/page/toast.ts";
+import { deviceId, salvationAcceptances } from "./stored.ts";
+import { Link } from "#src/platform/page/router.tsx";
+import { PrayerText } from "#src/devotions/kit/prayer-text.tsx";
 import "#src/devotions/kit/devotions.css";
 import "./salvation.css";
+
+const toastMs = 5000;
+
+/** Defined outside the component: a new ref callback would run on every render and move the focus. */
+const focusOnMount = (welcome: HTMLElement | null): void => welcome?.focus();
+
+/** The button, which becomes a welcome for the rest of this visit; the count stays. */
+const Acceptance = () => {
+  const [count, update] = useStored(salvationAcceptances);
+  const [isWelcome, setIsWelcome] = useState(false);
+  const isBusy = useRef(false);
+  const accept = async () => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    const [isStored] = await Promise.all([
+      update((present) => present + 1),
+      deviceStore().update(deviceId, (present) => present || randomId()),
+    ]);
+    void recordUsage("plays");
+    if (isStored)
+      toast({ title: salvationMessages.welcome, description: salvationMessages.welcomeDetail, durationMs: toastMs });
+    setIsWelcome(true);
+    isBusy.current = false;
+  };
+  return (
+    <section className="devotion-section acceptance stack-6" aria-labelledby="acceptance">
+      <div className="stack-4">
+        <h2 id="acceptance">{salvationMessages.answer}</h2>
+        {isWelcome ? (
+          <p className="acceptance-welcome" tabIndex={-1} ref={focusOnMount}>
+            {salvationMessages.welcomeText}
+          </p>
+        ) : (
+          <>
+            <p>{salvationMessages.sayItFirst}</p>
+            <Button variant="primary" isBig onClick={() => void accept()}>
+              {salvationMessages.accept}
+            </Button>
+          </>
+        )}
+      </div>
+      <div className="impact stack-4">
+        <h3>{salvationMessages.impact}</h3>
+        <Figures>
+          <Figure value={count} label={salvationMessages.acceptances(count)} />
+        </Figures>
+        <Quote text={salvation.joy.text} reference={salvation.joy.reference} lang={lang} />
+      </div>
+    </section>
+  );
+};
+
+const Steps = () => (
+  <ol className="steps stack-5">
+    {salvation.steps.map(({ letter, word, text, scripture }) => (
+      <li key={letter}>
+        <span className="steps-letter num" aria-hidden="true">
+          {letter}
+        </span>
+        <div className="stack-2">
+          <h3 lang={lang}>{word}</h3>
+          <p lang={lang}>{text}</p>
+          <Quote text={scripture.text} reference={scripture.reference} lang={lang} />
+        </div>
+      </li>
+    ))}
+  </ol>
+);
+
+const Next = () => (
+  <>
+    <h2>{salvationMessages.next}</h2>
+    <ul className="nexts stack-5">
+      {salvation.next.map(({ title, text, to }) => (
+        <li key={title}>
+          <h3 lang={lang}>
+            {to === undefined ? (
+              title
+            ) : (
+              <Link to={to} className="lone-link">
+                {title}
+              </Link>
+            )}
+          </h3>
+          <p lang={lang}>{text}</p>
+        </li>
+      ))}
+    </ul>
+  </>
+);
+
+/** What the button reveals: the steps, the prayer and what follows. Receives the focus when it opens. */
+const SalvationPrayer = ({ id }: { id: string }) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div id={id} className="salvation-prayer stack-5">
+      <h2 ref={heading} tabIndex={-1}>
+        {salvationMessages.steps}
+      </h2>
+      <Steps />
+      <section className="salvation-words stack-4" aria-labelledby="salvation-words">
+        <h2 id="salvation-words">{salvationMessages.prayer}</h2>
+        <PrayerText text={salvation.prayer} lang={lang} />
+        <p className="muted" lang={lang}>
+          {salvation.afterPrayer}
+        </p>
+      </section>
+      <Next />
+    </div>
+  );
+};
 
 const prayerId = "salvation-prayer";
 const readPrayerId = "salvation-read-prayer";

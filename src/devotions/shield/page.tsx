@@ -1,5 +1,5 @@
-import { useState } from "react";
-import { type CalendarDate, isSameDate } from "#domain/calendar/calendar-date.ts";
+import { useState, useId } from "react";
+import { type CalendarDate, isSameDate, clampToMonth, daysInMonth } from "#domain/calendar/calendar-date.ts";
 import { consecutiveDays } from "#domain/calendar/streaks.ts";
 import { DevotionFigures, DevotionHead, EnglishNote } from "#src/devotions/kit/head.tsx";
 import { kitMessages } from "#src/devotions/kit/messages.ts";
@@ -10,12 +10,63 @@ import { HelplinesLink } from "#src/ui/helplines-link.tsx";
 import { Wrap } from "#src/ui/page.tsx";
 import { dailyWords, declarations, lang } from "#content/devotions/shield.ts";
 import { DayEntry } from "#src/ui/day-entry.tsx";
-import { DatePicker, WaitingDates } from "./date-picker.tsx";
 import { shieldMessages } from "./messages.ts";
 import { completeShield, entryOfDeclaration, entryOfWord, isCompleted } from "./rules.ts";
 import { DeclarationText, ShieldArt, ShieldCard, WordOfTheDay } from "./shield-card.tsx";
 import { shieldStats } from "./stored.ts";
+import { monthName } from "#domain/calendar/date-words.ts";
+import { DayStrip } from "#src/devotions/kit/day-strip.tsx";
 import "./shield.css";
+
+interface DatePickerProps {
+  date: CalendarDate;
+  isDone: (date: CalendarDate) => boolean;
+  onChange: (date: CalendarDate) => void;
+}
+
+const months = Array.from({ length: 12 }, (_, index) => index + 1);
+
+/** Month and day of the current year in one line. A day that the new month lacks becomes its last. */
+const DatePicker = ({ date, isDone, onChange }: DatePickerProps) => {
+  const id = useId();
+  const days = Array.from({ length: daysInMonth(date.year, date.month) }, (_, index) => index + 1);
+  return (
+    <div className="shield-dates">
+      <label htmlFor={`${id}-month`} className="sr">
+        {shieldMessages.month}
+      </label>
+      <select
+        id={`${id}-month`}
+        className="input input-select"
+        value={date.month}
+        onChange={(event) => onChange(clampToMonth({ ...date, month: Number(event.currentTarget.value) }))}
+      >
+        {months.map((month) => (
+          <option key={month} value={month}>
+            {shieldMessages.beginning(monthName(month))}
+          </option>
+        ))}
+      </select>
+      <span className="sr" id={`${id}-day`}>
+        {shieldMessages.day}
+      </span>
+      <DayStrip
+        labelledBy={`${id}-day`}
+        days={days}
+        shown={date.day}
+        isDone={(day) => isDone({ ...date, day })}
+        onChoose={(day) => onChange({ ...date, day })}
+      />
+    </div>
+  );
+};
+
+const WaitingDates = () => (
+  <div className="shield-dates" aria-hidden="true">
+    <span className="input" />
+    <span className="sk" />
+  </div>
+);
 
 /** The card before the date is known: today's declaration and word, and placeholders for the rest, so that nothing moves. */
 const ShieldWaiting = () => (

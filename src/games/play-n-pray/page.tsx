@@ -8,13 +8,52 @@ import { useGame } from "#src/games/kit/use-game.ts";
 import { CardGrid } from "./card-grid.tsx";
 import { pray } from "./config.ts";
 import { EndScreen, NameList } from "./end-screen.tsx";
-import { OpenPrayer } from "./open-prayer.tsx";
 import { prayMessages } from "./messages.ts";
-import { prayedCount, step } from "./rules.ts";
-import { prayEntry } from "./stored.ts";
+import { prayedCount, step, nameOf } from "./rules.ts";
+import { prayEntry, type PrayCard } from "./stored.ts";
 import { lang } from "#content/games/names-of-god.ts";
 import { IntroCard, PaceChoice } from "#src/games/kit/intro-card.tsx";
+import { useRef } from "react";
+import { useInView } from "#src/games/kit/focus.ts";
+import { PassageLink } from "#src/games/kit/passage-link.tsx";
+import { Button } from "#src/ui/button.tsx";
 import "./pray.css";
+
+interface OpenPrayerProps {
+  card: PrayCard | undefined;
+  onClose: () => void;
+}
+
+/** The prayer of the open card, until it is closed or another card is opened. */
+const OpenPrayer = ({ card, onClose }: OpenPrayerProps) => {
+  const panel = useRef<HTMLElement>(null);
+  useInView(panel, card?.id ?? null);
+  if (!card) {
+    return (
+      <section className="pray-open is-empty" aria-label={prayMessages.openCard}>
+        <p className="muted">{prayMessages.empty}</p>
+      </section>
+    );
+  }
+  const { name, meaning, words, prayer, reference } = nameOf(card);
+  return (
+    <section className="pray-open" ref={panel} aria-label={prayMessages.openCard}>
+      <h2 lang={lang}>{name}</h2>
+      <p className="pray-meaning" lang={lang}>
+        {meaning}
+      </p>
+      <p className="pray-prayer" lang={lang}>
+        {prayer}
+      </p>
+      <p className="pray-source">
+        <q lang={lang}>{words}</q> <PassageLink reference={reference} lang={lang} />
+      </p>
+      <div className="row pray-presses">
+        <Button onClick={onClose}>{prayMessages.amen}</Button>
+      </div>
+    </section>
+  );
+};
 
 const { title } = gameCatalogue["play-n-pray"];
 const { rules } = prayMessages;

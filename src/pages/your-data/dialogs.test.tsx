@@ -7,8 +7,8 @@ import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { provideStoredEntries, type StoredEntry } from "#src/platform/storage/entries.ts";
 import { lazyCode } from "#src/platform/loading/lazy-code.ts";
 import { syncSettings } from "#src/sync/stored.ts";
-import { EraseDialog } from "./erase-dialog.tsx";
-import { ImportDialog } from "./import-dialog.tsx";
+import { EraseDialog } from "./dialogs.tsx";
+import { ImportDialog } from "./dialogs.tsx";
 import { Page } from "./page.tsx";
 
 const position: StoredEntry<unknown> = { key: "gbh_position", schema: z.number(), fallback: 0 };

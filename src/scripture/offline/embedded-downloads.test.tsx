@@ -6,7 +6,7 @@ import { site } from "#domain/site/site.ts";
 import { translationCacheName } from "#src/platform/offline/caches.ts";
 import { removeAllCaches } from "#src/platform/offline/downloads.ts";
 import { DownloadRow } from "./download-row.tsx";
-import { downloadEmbedded, embeddedDownloads } from "./embedded-downloads.ts";
+import { downloadEmbedded, embeddedDownloads } from "./offline-translations.tsx";
 
 const refuse = (): never => {
   throw new DOMException("Storage is refused here.", "SecurityError");
