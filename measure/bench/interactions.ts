@@ -51,6 +51,10 @@ const openPage = async (browser: Browser, origin: string, stored: Readonly<Recor
   }, Object.entries(stored));
   const session = await context.newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  // The bars of the window are part of its size: Chromium draws no frame for what changes below it, and an interaction there
+  // would last until something else changes.
+  const { windowId } = await session.send("Browser.getWindowForTarget");
+  await session.send("Browser.setWindowBounds", { windowId, bounds: { height: 2 * phone.viewport.height } });
   return page;
 };
 
