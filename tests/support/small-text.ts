@@ -15,7 +15,7 @@ export const versesOf = (texts: readonly string[], at: VerseId = { book: "GEN", 
   return verses;
 };
 
-export const openText = (verses: readonly string[], weights?: Uint8Array): SearchData =>
+export const openText = (verses: readonly string[], weights: Uint8Array = new Uint8Array(totalVerses)): SearchData =>
   openSearch(buildSearchIndex(verses), verses, weights);
 
 /** Weights of the first verses; the others have none. */

@@ -2,7 +2,7 @@ import { toUtf8 } from "../../text/bytes.ts";
 import { writeVarint } from "./varint.ts";
 import { wordsOf } from "./words.ts";
 
-/** "LSI" and the format version; open.ts checks it. */
+/** "LSI" and the format version. */
 export const indexSignature = [0x4c, 0x53, 0x49, 2] as const;
 
 const postingsByWord = (verses: readonly string[]): Map<string, number[]> => {

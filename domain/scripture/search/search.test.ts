@@ -3,8 +3,6 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { buildSearchData } from "#tests/support/search-data.ts";
 import { formatVerse } from "../reference/format-reference.ts";
 import { verseOrdinal } from "../reference/places.ts";
-import { buildSearchIndex } from "./build.ts";
-import { openSearch } from "./open.ts";
 import { hostileQueries } from "#tests/support/hostile-queries.ts";
 import { searchWords } from "./query.ts";
 import { editDistance } from "../../text/edit-distance.ts";
@@ -287,14 +285,5 @@ describe("the index", () => {
   it("skips verses that a translation omits", () => {
     expect(web.verses[verseOrdinal({ book: "ACT", chapter: 8, verse: 37 })]).toBe("");
     expect(search(web, "lord", { limit: 100 }).hits.every((hit) => hit.text !== "")).toBe(true);
-  });
-
-  it("rejects files that are truncated or of another format", () => {
-    const index = buildSearchIndex(kjv.verses);
-    const { verses } = kjv;
-    expect(() => openSearch(index.subarray(0, index.length - 10), verses)).toThrow("incomplete");
-    expect(() => openSearch(new TextEncoder().encode("<html>"), verses)).toThrow("unknown format");
-    expect(() => openSearch(index, ["<html>"])).toThrow("incomplete");
-    expect(openSearch(index, verses, new Uint8Array(3)).weights).toHaveLength(31_102);
   });
 });

@@ -1,9 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { openText, versesOf, weighted } from "#tests/support/small-text.ts";
 import { totalVerses, verseOrdinal } from "../reference/places.ts";
-import { buildSearchIndex } from "./build.ts";
 import { readCursor, searchWords, writeCursor } from "./query.ts";
-import { openSearch } from "./open.ts";
 import { editDistance } from "../../text/edit-distance.ts";
 import type { SearchAnswer, SearchData, SearchRequest } from "./types.ts";
 import { forEachVerse, indexOfWord, wordsWithPrefix } from "./vocabulary.ts";
@@ -70,26 +68,6 @@ describe("the index of a small text", () => {
       20_000,
       totalVerses - 1,
     ]);
-  });
-
-  it("is rejected if truncated, too long, or of another format", () => {
-    const verses = versesOf(["amen", "amen and amen"]);
-    const index = buildSearchIndex(verses);
-    expect(() => openSearch(index.subarray(0, -1), verses)).toThrow("The search index is incomplete.");
-    expect(() => openSearch(Uint8Array.from([...index, 0]), verses)).toThrow("The search index is incomplete.");
-    expect(() => openSearch(Uint8Array.from([0, ...index.subarray(1)]), verses)).toThrow(
-      "The search index has an unknown format.",
-    );
-    expect(() => openSearch(Uint8Array.from([...index.subarray(0, 3), 9, ...index.subarray(4)]), verses)).toThrow(
-      "The search index has an unknown format.",
-    );
-    expect(() => openSearch(index, [...verses, ""])).toThrow("The verse texts are incomplete.");
-  });
-
-  it("accepts weights for every verse or none", () => {
-    const verses = versesOf(["amen"]);
-    expect(openText(verses, weighted(9)).weights[0]).toBe(9);
-    expect([...openText(verses, Uint8Array.of(9)).weights.subarray(0, 2)]).toEqual([0, 0]);
   });
 });
 
