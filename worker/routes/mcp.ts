@@ -5,14 +5,7 @@ import { shieldOf } from "../middleware/budgets.ts";
 import { spendInMemory } from "../security/spend.ts";
 
 /** What answers the tools' questions: the app itself. */
-interface Api {
-  readonly request: (
-    path: string,
-    init: RequestInit,
-    env: AppEnv["Bindings"],
-    context: ExecutionContext,
-  ) => Response | Promise<Response>;
-}
+type Api = Pick<Hono<AppEnv>, "request">;
 
 /** For assistants: the Model Context Protocol over streamable HTTP, without sessions (docs/api.md, "Assistants"). */
 export const assistants = (api: Api) =>
