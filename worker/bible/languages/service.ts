@@ -85,10 +85,7 @@ export const serviceChapter = async (c: Context<AppEnv>, edition: Edition, place
   throw new ApiError("not_found", { message: ({ languages }) => languages.noChapter(edition.name) });
 };
 
-/**
- * A chapter of a commentary. Throws 404 `not_found`, and says whether the commentary has no such chapter or the service no
- * longer has the commentary.
- */
+/** Throws 404 `not_found`, and says whether the commentary has no such chapter or the service has no such commentary. */
 export const serviceCommentary = async (
   c: Context<AppEnv>,
   { id, authors }: Commentary,
