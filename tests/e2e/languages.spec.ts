@@ -150,6 +150,12 @@ test("every language is found by its name, and one that is gone is named @phone"
   const number = (await section.locator("#v1 .vn").boundingBox())!;
   const words = (await section.locator("#v1 .t").first().boundingBox())!;
   expect(number.x).toBeGreaterThan(words.x);
+  // The tools stand where the heading ends, not before its first letter.
+  const tools = (await page
+    .getByRole("button", { name: "Study this chapter" })
+    .filter({ visible: true })
+    .boundingBox())!;
+  expect(tools.x).toBeLessThan(page.viewportSize()!.width / 2);
 });
 
 test("Chinese breaks anywhere, and Hindi keeps its signs @phone", async ({ page }) => {
