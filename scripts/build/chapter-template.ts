@@ -35,11 +35,11 @@ const remoteKey = "qqq_template" satisfies RemoteTranslationId;
 const at = { verse: 101, verseRest: 102, omitted: 104, poem: 106, poemRest: 108, marked: 110, last: 111 } as const;
 
 const edition = {
-  name: slot("name"),
-  language: slot("language"),
-  tag: slot("tag"),
-  direction: slot("direction") as "ltr",
-  license: slot("licence"),
+  name: "Qname",
+  language: "Qlanguage",
+  tag: "qtag",
+  direction: "qdirection" as "ltr",
+  license: "Qlicence",
   bookName: "Qbook",
   chapters: 150,
 };
@@ -303,11 +303,17 @@ const drawRemote = async (draw: Draw): Promise<RemoteReaderTemplate> => {
     edition: { ...edition, licenseUrl },
     notes: [{ verse: at.verse, text: "Qnote" }],
   });
-  const chapter = chapterWith(slot("licenceUrl"));
+  const chapter = chapterWith("https://qlicence.example/");
   const asked = { translation: remoteKey, place };
   const main = mainElement(await draw(asked, { chapters: [chapter] }));
   const unlinked = mainElement(await draw(asked, { chapters: [chapterWith("")] }));
   const licenceIn = (markup: string) => elementAt(markup, find(markup, '<p class="edition-license">'));
+  const ofEdition = [
+    ["https://qlicence.example/", "licenceUrl"],
+    ["Qlicence", "licence"],
+    ["Qlanguage", "language"],
+    ["Qname", "name"],
+  ] as const;
   const list = elementAt(main, find(main, '<ul class="edition-notes">'));
   const item = elementAt(list, find(list, "<li"));
   const otherNumbers = elementAt(main, find(main, '<p lang="'));
@@ -319,10 +325,14 @@ const drawRemote = async (draw: Draw): Promise<RemoteReaderTemplate> => {
     .replace(licenceIn(main), () => slot("licence"));
   const key = shortName(remoteKey);
   return {
-    main: withSlot(
+    main: withSlots(
       withTranslation(withFrameSlots({ main: rest, book: edition.bookName }, neighbours(main)), key, key),
-      remoteKey,
-      "translation",
+      [
+        [remoteKey, "translation"],
+        [edition.tag, "tag"],
+        [edition.direction, "direction"],
+        ["Qname", "name"],
+      ],
     ),
     text,
     psalmTitle,
@@ -332,8 +342,8 @@ const drawRemote = async (draw: Draw): Promise<RemoteReaderTemplate> => {
       ["Qnote", "text"],
     ]),
     otherNumbers,
-    licenceLink: licenceIn(main),
-    licence: licenceIn(unlinked),
+    licenceLink: withSlots(licenceIn(main), ofEdition),
+    licence: withSlots(licenceIn(unlinked), ofEdition),
   };
 };
 

@@ -124,6 +124,31 @@ test("the back button goes back, within a page too, or home without history @pho
   await expect(back).toHaveCount(0);
 });
 
+test("going back shows what was unfolded, where it was @phone", async ({ page }) => {
+  const lists = [
+    { path: "/salvation", unfold: "summary >> text=Down From the Tree", link: ".life[open] .life-verse a" },
+    { path: "/prayer-diary", unfold: "button[aria-label=Peace]", link: ".petition-body.is-open .src a" },
+    {
+      path: "/cross-references?passage=John+3%3A16",
+      unfold: "button >> text=Show more related verses",
+      link: "#related li:nth-child(15) a",
+    },
+  ];
+  for (const { path, unfold, link } of lists) {
+    await page.goto(path);
+    await hydrated(page);
+    await page.locator(unfold).click();
+    const place = page.locator(link).first();
+    await place.scrollIntoViewIfNeeded();
+    const { y } = (await place.boundingBox())!;
+    await place.click();
+    await expect(page.getByRole("navigation", { name: "Chapters" })).toBeVisible();
+    await page.goBack();
+    await expect(place, path).toBeInViewport();
+    expect(Math.abs((await place.boundingBox())!.y - y), path).toBeLessThan(4);
+  }
+});
+
 test("39 and 27 books link to home with the book", async ({ page }) => {
   await page.goto("/search");
   await hydrated(page);

@@ -155,6 +155,7 @@ interface ListProps {
 
 const List = ({ actions, edits, found }: ListProps) => {
   const { shown, hasMore, showMore, focusOf } = usePagedList<HTMLLIElement>(
+    "prayers",
     found.length,
     prayerWallConfig.prayersAtOnce,
     prayerWallConfig.firstPrayers,

@@ -33,7 +33,7 @@ import {
   Utensils,
   Wheat,
 } from "lucide";
-import { useId, useState } from "react";
+import { useId } from "react";
 import { Link } from "#src/platform/page/router.tsx";
 import type { PrayerTopic, TopicDrawing } from "#content/schema/devotions.ts";
 import { subjectOfTopic } from "#content/subjects/links.ts";
@@ -47,6 +47,7 @@ import { lang } from "#content/devotions/prayer-topics.ts";
 import { quotedSource } from "#src/devotions/kit/passage.ts";
 import { Quote } from "#src/devotions/kit/quote.tsx";
 import { absoluteUrl } from "#src/platform/page/share.ts";
+import { useEntryState } from "#src/platform/page/use-entry-state.ts";
 import { Button } from "#src/ui/button.tsx";
 import { HelplinesLink } from "#src/ui/helplines-link.tsx";
 import { IconButton } from "#src/ui/icon-button.tsx";
@@ -142,7 +143,7 @@ const TopicVerses = ({ id }: { id: number }) => {
 export const TopicCard = ({ topic, isPrayedToday, prayedByAll, onPray }: TopicCardProps) => {
   const title = topicName(topic);
   const { prayer, scripture, reference, color, drawing, offersHelplines } = topic;
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useEntryState(`topic ${topic.id}`, false);
   const bodyId = useId();
   return (
     <li className={`petition ${color} ${isPrayedToday ? "is-prayed" : ""}`}>

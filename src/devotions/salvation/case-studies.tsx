@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide";
-import { useState } from "react";
 import type { CaseStudy, CaseStudyCategory } from "#content/schema/devotions.ts";
 import { Quote } from "#src/devotions/kit/quote.tsx";
+import { useEntryState } from "#src/platform/page/use-entry-state.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { caseStudies, lang } from "#content/devotions/case-studies.ts";
 import { optionsOf, Segmented } from "#src/ui/segmented.tsx";
@@ -14,7 +14,7 @@ const filters = optionsOf(salvationMessages.filters);
 export const livesId = "lives";
 
 export const CaseStudies = () => {
-  const [filter, setFilter] = useState<Filter>("all");
+  const [filter, setFilter] = useEntryState<Filter>("lives", "all");
   const shown = caseStudies.filter((study) => filter === "all" || kindOf(study) === filter);
   return (
     <section className="devotion-section" aria-labelledby={livesId}>
@@ -48,51 +48,54 @@ const Paragraphs = ({ text }: { text: string }) =>
   ));
 
 /** One life: closed, it shows who and a one-sentence summary; open, the story: before, encounter and after. */
-const CaseStudyCard = ({ study }: { study: CaseStudy }) => (
-  <li>
-    <details className="life">
-      <summary>
-        <span className="life-head">
-          <span className="eyebrow">
-            {salvationMessages.filters[kindOf(study)]} · <span lang={lang}>{study.name}</span>
+const CaseStudyCard = ({ study }: { study: CaseStudy }) => {
+  const [isOpen, setIsOpen] = useEntryState(`life ${study.id}`, false);
+  return (
+    <li>
+      <details className="life" open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+        <summary>
+          <span className="life-head">
+            <span className="eyebrow">
+              {salvationMessages.filters[kindOf(study)]} · <span lang={lang}>{study.name}</span>
+            </span>
+            <h3 lang={lang}>{study.title}</h3>
+            <span className="life-summary" lang={lang}>
+              {study.summary}
+            </span>
           </span>
-          <h3 lang={lang}>{study.title}</h3>
-          <span className="life-summary" lang={lang}>
-            {study.summary}
-          </span>
-        </span>
-        <Icon of={ChevronDown} />
-      </summary>
-      <div className="life-body stack-6">
-        <div className="life-story stack-3">
-          <Paragraphs text={study.story} />
+          <Icon of={ChevronDown} />
+        </summary>
+        <div className="life-body stack-6">
+          <div className="life-story stack-3">
+            <Paragraphs text={study.story} />
+          </div>
+          <div className="life-parts stack-5">
+            <section>
+              <h4>{salvationMessages.before}</h4>
+              <Paragraphs text={study.beforeChrist} />
+            </section>
+            <section>
+              <h4>{salvationMessages.encounter}</h4>
+              <Paragraphs text={study.encounter} />
+            </section>
+            <section>
+              <h4>{salvationMessages.after}</h4>
+              <Paragraphs text={study.afterChrist} />
+            </section>
+          </div>
+          <section className="life-verse">
+            <h4>{salvationMessages.keyVerse}</h4>
+            <Quote text={study.keyVerse.text} reference={study.keyVerse.reference} lang={lang} />
+          </section>
+          <section>
+            <h4>{salvationMessages.reflection}</h4>
+            <p className="life-question" lang={lang}>
+              {study.reflection.question}
+            </p>
+            <p lang={lang}>{study.reflection.text}</p>
+          </section>
         </div>
-        <div className="life-parts stack-5">
-          <section>
-            <h4>{salvationMessages.before}</h4>
-            <Paragraphs text={study.beforeChrist} />
-          </section>
-          <section>
-            <h4>{salvationMessages.encounter}</h4>
-            <Paragraphs text={study.encounter} />
-          </section>
-          <section>
-            <h4>{salvationMessages.after}</h4>
-            <Paragraphs text={study.afterChrist} />
-          </section>
-        </div>
-        <section className="life-verse">
-          <h4>{salvationMessages.keyVerse}</h4>
-          <Quote text={study.keyVerse.text} reference={study.keyVerse.reference} lang={lang} />
-        </section>
-        <section>
-          <h4>{salvationMessages.reflection}</h4>
-          <p className="life-question" lang={lang}>
-            {study.reflection.question}
-          </p>
-          <p lang={lang}>{study.reflection.text}</p>
-        </section>
-      </div>
-    </details>
-  </li>
-);
+      </details>
+    </li>
+  );
+};

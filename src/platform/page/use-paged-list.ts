@@ -1,22 +1,30 @@
-import { startTransition, useDeferredValue, useEffect, useRef, useState } from "react";
+import { startTransition, useDeferredValue, useEffect, useRef } from "react";
 import { focusIfLost } from "./focus.ts";
+import { useEntryState } from "./use-entry-state.ts";
 
 /** The same object, for memoised items. */
 const none = {};
 
 /**
  * A list shown in batches. `firstNew` is the ref for the item at `firstNewIndex`: it receives the focus when the 'more'
- * button is gone. Further batches are rendered as a transition, which React slices.
+ * button is gone. Further batches are rendered as a transition, which React slices, and are there again when one goes back.
+ * @param name unique on the screen
  * @param first how many of the first batch are rendered at once; the rest follows in slices
  */
-export const usePagedList = <Shown extends HTMLElement>(total: number, atOnce: number, first = atOnce) => {
-  const [shown, setShown] = useState(atOnce);
-  const rendered = useDeferredValue(shown, first);
+export const usePagedList = <Shown extends HTMLElement>(
+  name: string,
+  total: number,
+  atOnce: number,
+  first = atOnce,
+) => {
+  const [shown, setShown] = useEntryState(name, atOnce);
+  const rendered = useDeferredValue(shown, shown > atOnce ? shown : first);
+  const wasExtended = useRef(false);
   const firstNew = useRef<Shown>(null);
   const hasMore = shown < total;
   const isAtEnd = shown > atOnce && !hasMore;
   useEffect(() => {
-    if (isAtEnd) focusIfLost(firstNew.current);
+    if (isAtEnd && wasExtended.current) focusIfLost(firstNew.current);
   }, [isAtEnd]);
   const firstNewIndex = shown - atOnce;
   /** Props for the list's items, where they are not focusable by themselves. */
@@ -24,7 +32,10 @@ export const usePagedList = <Shown extends HTMLElement>(total: number, atOnce: n
   return {
     shown: Math.min(rendered, total),
     hasMore,
-    showMore: () => startTransition(() => setShown(shown + atOnce)),
+    showMore: () => {
+      wasExtended.current = true;
+      startTransition(() => setShown(shown + atOnce));
+    },
     firstNew,
     firstNewIndex,
     focusOf,

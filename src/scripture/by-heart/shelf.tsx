@@ -1,11 +1,12 @@
 import { X } from "lucide";
-import { memo, useState } from "react";
+import { memo } from "react";
 import { Link } from "#src/platform/page/router.tsx";
 import { type CalendarDate, dayNumber } from "#domain/calendar/calendar-date.ts";
 import { bookName, bookOrder, chapterCount, type BookId } from "#domain/scripture/books/books.ts";
 import { shortName } from "#domain/scripture/translations/short-name.ts";
 import { compareVerseSets, verseSetReference } from "#domain/scripture/reference/verse-set.ts";
 import { keepFocus } from "#src/platform/page/keep-focus.ts";
+import { useEntryState } from "#src/platform/page/use-entry-state.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";
 import { Icon } from "#src/ui/icon.tsx";
@@ -62,9 +63,9 @@ interface BookProps {
 
 /** A book with a map of its chapters. Its passages are drawn once it is opened: there may be two thousand on the shelf. */
 const Book = ({ shelved, today, onRemove }: BookProps) => {
-  const [wasOpened, setWasOpened] = useState(false);
+  const [isOpen, setIsOpen] = useEntryState(`shelf ${shelved.book}`, false);
   return (
-    <details className="heart-book" onToggle={({ currentTarget }) => currentTarget.open && setWasOpened(true)}>
+    <details className="heart-book" open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary>
         <span>
           <b>{bookName(shelved.book)}</b>
@@ -79,7 +80,7 @@ const Book = ({ shelved, today, onRemove }: BookProps) => {
           ))}
         </span>
       </summary>
-      {wasOpened ? (
+      {isOpen ? (
         <ul ref={keepFocus}>
           {shelved.cards.map((one) => (
             <li key={one.id}>

@@ -71,6 +71,7 @@ const Wordings = ({ verse, translations, textOf, editionOf, nameOf, showsDiffere
 export const ComparisonTable = ({ title, verses, translations, textOf, editionOf }: ComparisonTableProps) => {
   const [showsDifferences, setShowsDifferences] = useState(false);
   const { shown, hasMore, showMore, firstNew, firstNewIndex } = usePagedList<HTMLAnchorElement>(
+    "verses",
     verses.length,
     versesAtOnce,
   );

@@ -88,7 +88,7 @@ export const RelatedVerses = ({
   canCompare = true,
 }: RelatedVersesProps) => {
   const { related, isLoading, isFailed, retry } = useRelated(places, verses);
-  const list = usePagedList<HTMLAnchorElement>(related.length, relatedAtOnce);
+  const list = usePagedList<HTMLAnchorElement>("related", related.length, relatedAtOnce);
   const shown = related.slice(0, list.shown);
   // They need many chapters, so a service is asked only for those that the reader comes to.
   const translation = translations.find(isEmbedded) ?? defaultTranslationId;

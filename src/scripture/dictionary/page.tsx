@@ -25,7 +25,11 @@ import { ReferenceLink } from "./reference-link.tsx";
 
 /** Words of the King James Version that changed their meaning or fell out of use, each sense with a verse that has it. */
 export const WordList = ({ entries }: { entries: readonly GlossaryEntry[] }) => {
-  const { shown, hasMore, showMore, firstNew, firstNewIndex } = usePagedList<HTMLElement>(entries.length, wordsPerPage);
+  const { shown, hasMore, showMore, firstNew, firstNewIndex } = usePagedList<HTMLElement>(
+    "words",
+    entries.length,
+    wordsPerPage,
+  );
   return (
     <>
       <dl className="dict-words" lang={quotedIn}>

@@ -39,7 +39,11 @@ interface TermListProps {
 
 /** Terms in batches of six. Give it a new key to start over. */
 export const TermList = ({ terms, inAll = terms.length }: TermListProps) => {
-  const { shown, hasMore, showMore, firstNew, firstNewIndex } = usePagedList<HTMLHeadingElement>(inAll, termsPerPage);
+  const { shown, hasMore, showMore, firstNew, firstNewIndex } = usePagedList<HTMLHeadingElement>(
+    "terms",
+    inAll,
+    termsPerPage,
+  );
   const [favourites, updateFavourites] = useStored(favouritesEntry);
   const list = useRef<HTMLDivElement>(null);
   const starred = useRef<number>(undefined);

@@ -48,7 +48,7 @@ interface RowsProps {
 }
 
 const Rows = ({ title, rows, value, onChoose }: RowsProps) => {
-  const { shown, hasMore, showMore, focusOf } = usePagedList<HTMLLIElement>(rows.length, rowsAtOnce);
+  const { shown, hasMore, showMore, focusOf } = usePagedList<HTMLLIElement>(title, rows.length, rowsAtOnce);
   const headingId = useId();
   if (rows.length === 0) return null;
   return (

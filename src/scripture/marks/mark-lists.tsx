@@ -51,7 +51,7 @@ interface MarkLinesProps<Item> {
 }
 
 const MarkLines = <Item,>({ all, keyOf, translation, none, kind, onRemove, children }: MarkLinesProps<Item>) => {
-  const { shown, hasMore, showMore, focusOf } = usePagedList<HTMLLIElement>(all.length, marksAtOnce, firstMarks);
+  const { shown, hasMore, showMore, focusOf } = usePagedList<HTMLLIElement>(kind, all.length, marksAtOnce, firstMarks);
   if (all.length === 0) return <p className="mark-none">{none}</p>;
   return (
     <>

@@ -48,7 +48,12 @@ const Notes = ({ marks, translation, target, draft, focusRequest, isOnlyOnTarget
     return isOnlyOnTarget ? listed.filter(({ set }) => isOn(set, target, true)) : listed;
   }, [marks.notes, edits.edited, isOnlyOnTarget, target]);
   const found = useMemo(() => searchMarks(all, query, ({ text }) => text), [all, query]);
-  const { shown, hasMore, showMore, focusOf } = usePagedList<HTMLLIElement>(found.length, marksAtOnce, firstMarks);
+  const { shown, hasMore, showMore, focusOf } = usePagedList<HTMLLIElement>(
+    "notes",
+    found.length,
+    marksAtOnce,
+    firstMarks,
+  );
   return (
     <>
       <NoteForm target={target} draft={draft} focusRequest={focusRequest} />
