@@ -1,36 +1,19 @@
-import { createReadStream, existsSync, statSync } from "node:fs";
-import { basename, dirname, extname, join, normalize } from "node:path";
+import { basename, dirname, join } from "node:path";
 import react from "@vitejs/plugin-react";
-import { defineConfig, type Plugin, type PluginOption } from "vite";
+import { defineConfig, type PluginOption } from "vite";
 import { otherLocales } from "./domain/site/locales/locales.ts";
 import { checkChunkGroups, chunkGroups } from "./scripts/build/chunk-groups.ts";
 import { dataModules } from "./scripts/build/data-modules.ts";
 import { leanRouter } from "./scripts/build/lean-router.ts";
 import { localePlugin } from "./scripts/build/locale-plugin.ts";
 
-const staticFolder = join(import.meta.dirname, ".generated/static");
-const types: Readonly<Record<string, string>> = { ".json": "application/json", ".bin": "application/octet-stream" };
-
-/** Serves the generated Scripture files during development; the build copies them into `dist`. */
-const generatedFiles = (): Plugin => ({
-  name: "generated-files",
-  configureServer: (server) => {
-    server.middlewares.use((request, response, next) => {
-      const file = normalize(join(staticFolder, decodeURIComponent((request.url ?? "/").split("?")[0]!)));
-      if (!file.startsWith(staticFolder) || !existsSync(file) || !statSync(file).isFile()) {
-        next();
-        return;
-      }
-      response.setHeader("content-type", types[extname(file)] ?? "text/plain");
-      createReadStream(file).pipe(response);
-    });
-  },
-});
-
 /** The language to build for (`LOCALE=es npm run dev`); English without it. */
 const locale = otherLocales.find((one) => one === process.env["LOCALE"]);
 
 const workerAddress = process.env["WORKER_ADDRESS"] ?? "http://127.0.0.1:8788";
+
+/** The generated files, which the worker has during development; the build copies them into `dist`. */
+const generatedFiles = String.raw`^/(?:(?:assets|bible|crossref|original|pictures)/|content/[^/]+\.json$)`;
 
 const onEveryPage = /\/(?:rolldown-runtime|react|libraries|common)-[^/]*$/;
 
@@ -43,7 +26,6 @@ const chunkFileNames = ({ name, facadeModuleId }: { name: string; facadeModuleId
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     command === "serve" ? (react() as PluginOption) : undefined,
-    generatedFiles(),
     dataModules(),
     leanRouter(),
     checkChunkGroups(),
@@ -80,5 +62,5 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   },
   // The prerender build bundles the libraries, so that they share one React with the screens.
   ssr: { noExternal: true },
-  server: { proxy: { "/api": { target: workerAddress, ws: true } } },
+  server: { proxy: { "/api": { target: workerAddress, ws: true }, [generatedFiles]: workerAddress } },
 }));
