@@ -1,9 +1,6 @@
 import type { Locale } from "./locales/locales.ts";
 
-/**
- * The page without content of its own: its scripts render the screen for the URL. Hosts serve it as `shell.html`; the
- * service worker falls back to it when offline.
- */
+/** Its scripts render the screen for the URL. Hosts serve it as `shell.html`, the service worker when offline. */
 export const emptyPagePath = "/shell";
 
 /** The paths of one language's files. */

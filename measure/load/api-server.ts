@@ -16,10 +16,7 @@ const wrangler = (folder: string, ...parameters: string[]) =>
     detached: true,
   });
 
-/**
- * The product's configuration without the site, with another upstream, and without the flood shield: the tests target
- * what is behind the shield.
- */
+/** Without the site and the flood shield, and with another upstream: the tests target what is behind the shield. */
 const configuration = (folder: string): string =>
   readFileSync("wrangler.toml", "utf8")
     .replace(

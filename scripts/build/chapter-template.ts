@@ -35,11 +35,11 @@ const remoteKey = "qqq_template" satisfies RemoteTranslationId;
 const at = { verse: 101, verseRest: 102, omitted: 104, poem: 106, poemRest: 108, marked: 110, last: 111 } as const;
 
 const edition = {
-  name: "Qname",
-  language: "Qlanguage",
-  tag: "qtag",
-  direction: "qdirection" as "ltr",
-  license: "Qlicence",
+  name: slot("name"),
+  language: slot("language"),
+  tag: slot("tag"),
+  direction: slot("direction") as "ltr",
+  license: slot("licence"),
   bookName: "Qbook",
   chapters: 150,
 };
@@ -303,17 +303,11 @@ const drawRemote = async (draw: Draw): Promise<RemoteReaderTemplate> => {
     edition: { ...edition, licenseUrl },
     notes: [{ verse: at.verse, text: "Qnote" }],
   });
-  const chapter = chapterWith("https://qlicence.example/");
+  const chapter = chapterWith(slot("licenceUrl"));
   const asked = { translation: remoteKey, place };
   const main = mainElement(await draw(asked, { chapters: [chapter] }));
   const unlinked = mainElement(await draw(asked, { chapters: [chapterWith("")] }));
   const licenceIn = (markup: string) => elementAt(markup, find(markup, '<p class="edition-license">'));
-  const ofEdition = [
-    ["https://qlicence.example/", "licenceUrl"],
-    ["Qlicence", "licence"],
-    ["Qlanguage", "language"],
-    ["Qname", "name"],
-  ] as const;
   const list = elementAt(main, find(main, '<ul class="edition-notes">'));
   const item = elementAt(list, find(list, "<li"));
   const otherNumbers = elementAt(main, find(main, '<p lang="'));
@@ -325,14 +319,10 @@ const drawRemote = async (draw: Draw): Promise<RemoteReaderTemplate> => {
     .replace(licenceIn(main), () => slot("licence"));
   const key = shortName(remoteKey);
   return {
-    main: withSlots(
+    main: withSlot(
       withTranslation(withFrameSlots({ main: rest, book: edition.bookName }, neighbours(main)), key, key),
-      [
-        [remoteKey, "translation"],
-        [edition.tag, "tag"],
-        [edition.direction, "direction"],
-        ["Qname", "name"],
-      ],
+      remoteKey,
+      "translation",
     ),
     text,
     psalmTitle,
@@ -342,8 +332,8 @@ const drawRemote = async (draw: Draw): Promise<RemoteReaderTemplate> => {
       ["Qnote", "text"],
     ]),
     otherNumbers,
-    licenceLink: withSlots(licenceIn(main), ofEdition),
-    licence: withSlots(licenceIn(unlinked), ofEdition),
+    licenceLink: licenceIn(main),
+    licence: licenceIn(unlinked),
   };
 };
 

@@ -143,10 +143,7 @@ const writeLocale = async (
   for (const job of samples) checkFilled(template, job, await site.renderPage(job.address, dataOf(job)));
 };
 
-/**
- * The hashes of a language's styles by path: one rule for most of its pages, since hosts accept at most a hundred rules and
- * limit the length of each.
- */
+/** One rule for most pages of a language: hosts accept at most a hundred rules and limit the length of each. */
 const hashesOfLocale = (
   locale: OtherLocale,
   translatable: readonly StyledJob[],

@@ -1,7 +1,4 @@
-/**
- * A fake WebSocket: it responds to pings and delivers what a test passes to `arrive`. Use with
- * `vi.stubGlobal("WebSocket", FakeSocket)`.
- */
+/** Responds to pings and delivers what a test passes to `arrive`. For `vi.stubGlobal("WebSocket", FakeSocket)`. */
 export class FakeSocket extends EventTarget {
   /** The one opened last. */
   static last: FakeSocket;

@@ -170,6 +170,12 @@ describe("a rejected request", () => {
     });
   });
 
+  it("is told how long a list may be, in any language", async () => {
+    const list = encodeURIComponent("John 3:16; ".repeat(30));
+    for (const path of [list, `${list}?language=es`, `${list}?translation=spa_r09`])
+      expect((await refused(path, 404)).message).toBe("At most 300 characters.");
+  });
+
   it("rejects more than one book", async () => {
     expect((await refused("Genesis-Exodus", 400)).code).toBe("passage_too_long");
     expect((await refused("Psalms;Genesis+1", 400)).code).toBe("passage_too_long");

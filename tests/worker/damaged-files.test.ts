@@ -104,6 +104,21 @@ describe("single passages", () => {
   });
 });
 
+it("a text whose reading ended with its request is read again", async () => {
+  await startFresh();
+  const path = "/api/subjects/worry?translation=web";
+  const begun = Promise.withResolvers<void>();
+  void askWhile(async () => {
+    begun.resolve();
+    return new Promise(() => {});
+  }, path);
+  await begun.promise;
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 15_000 });
+  const { status } = await askWhile(asTheyAre, path);
+  vi.useRealTimers();
+  expect(status).toBe(200);
+});
+
 describe("a chapter of the public service", () => {
   it("comes with the digest of its body", async () => {
     const response = await ask("/api/bible/data/bbe/JHN/3");

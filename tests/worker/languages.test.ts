@@ -77,6 +77,15 @@ describe("a chapter in another language", () => {
     expect((await ask("/api/bible/data/spa_r09/JHN/151")).status).toBe(404);
   });
 
+  it("is looked up in the service's list without reading that again", async () => {
+    const path = "/api/bible/data/zzz_unheard/JHN/3";
+    await askLanguages(service, path);
+    const read = vi.spyOn(caches.default, "match");
+    expect((await askLanguages(service, path)).status).toBe(404);
+    expect(read.mock.calls).toEqual([]);
+    read.mockRestore();
+  });
+
   it("may come from the first service", async () => {
     const { translation, verses, layout } = await chapterOf("por_almeida/JUD/1");
     expect(translation).toMatchObject({ identifier: "por_almeida", language_tag: "pt" });

@@ -125,12 +125,12 @@ describe("every endpoint", () => {
   it("lets every page send an ETag or a bookmark, and only ours write and delete", async () => {
     const reading = [
       "GET, HEAD, OPTIONS",
-      "Content-Type, If-None-Match, X-Single-Chapter-Book-Matching, If-Range, X-D1-Bookmark",
+      "Content-Type, If-None-Match, User-Agent, X-Single-Chapter-Book-Matching, If-Range, X-D1-Bookmark",
       "Origin",
     ];
     const writing = [
       "GET, HEAD, POST, DELETE, OPTIONS",
-      "Content-Type, If-None-Match, X-Single-Chapter-Book-Matching, If-Range, X-D1-Bookmark, X-Device-Token, Authorization",
+      "Content-Type, If-None-Match, User-Agent, X-Single-Chapter-Book-Matching, If-Range, X-D1-Bookmark, X-Device-Token, Authorization",
       "Origin",
     ];
     expect(await preflight("https://else.test")).toEqual(reading);

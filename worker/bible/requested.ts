@@ -7,7 +7,12 @@ import { lookupProblem } from "#domain/scripture/lookup/lookup-rules.ts";
 import { bookNameLists } from "#domain/scripture/languages/book-names.ts";
 import { parseLocal } from "#domain/scripture/languages/parse-local.ts";
 import { withEnglishSigns, writesCommas } from "#domain/scripture/reference/comma-verses.ts";
-import { parseRanges, type ParseOptions, type WrittenRange } from "#domain/scripture/reference/parse-reference.ts";
+import {
+  longestReference,
+  parseRanges,
+  type ParseOptions,
+  type WrittenRange,
+} from "#domain/scripture/reference/parse-reference.ts";
 import { referenceBounds, type ReferenceBounds } from "#domain/scripture/reference/reference-bounds.ts";
 import { countVerses, type Reference } from "#domain/scripture/reference/reference.ts";
 import { findReviewed, reviewedEditions } from "#domain/scripture/languages/reviewed.ts";
@@ -67,10 +72,7 @@ export const requireTranslation = async (c: Context<AppEnv>, asked?: string): Pr
   return found;
 };
 
-/**
- * The same for what only embedded translations have. Asks no service: throws `elsewhere`, 422 with the embedded keys, for
- * any key that one may know.
- */
+/** The same without any service: throws `elsewhere`, 422 with the embedded keys, for a key that one may know. */
 export const requireEmbedded = (
   asked?: string,
   elsewhere = () =>
@@ -121,8 +123,10 @@ const refusal = (asked: string, field: string): ApiError => {
   if (problem === undefined) {
     const bounds = referenceBounds(text);
     const beyond = bounds && beyondBounds(text, bounds);
+    const none: Sentence = ({ lookup, fields }) =>
+      text.length > longestReference ? fields.atMost(longestReference) : lookup.notFound(shortened(text));
     return new ApiError("not_found", {
-      message: beyond?.message ?? (({ lookup }) => lookup.notFound(shortened(text))),
+      message: beyond?.message ?? none,
       extra: { ...extra, ...beyond?.extra },
     });
   }

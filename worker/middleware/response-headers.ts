@@ -16,6 +16,8 @@ const corsHeaders = {
 const readingHeaders = [
   "Content-Type",
   "If-None-Match",
+  // Programs name themselves (docs/api.md, "Budgets"). Firefox and Safari let those in pages do so, too.
+  "User-Agent",
   ...new Set(endpointList.flatMap(({ method, headers = [] }) => (method === "get" ? headers : []))),
 ].join(", ");
 

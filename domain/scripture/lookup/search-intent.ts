@@ -38,10 +38,7 @@ export const namedTranslation = (
     : undefined;
 };
 
-/**
- * Interprets a search: references first, anything else is a word search. Loads the reference parser, so
- * import it only where a person has typed.
- */
+/** References first; anything else is a word search. Import it only where a person has typed: it loads the parser. */
 export const readSearch = (text: string): SearchIntent => {
   const message = searchFormProblem(text);
   if (message !== undefined) return { kind: "refused", message };

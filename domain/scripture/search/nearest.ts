@@ -82,10 +82,7 @@ interface Nearest {
   readonly words: readonly string[];
 }
 
-/**
- * For a query without matches: the verses that contain most of it, in any form or spelling. Rare words weigh more.
- * Quotes are ignored.
- */
+/** Verses that contain most of a query, in any form or spelling. Rare words weigh more. Quotes are ignored. */
 export const findNearest = (data: SearchData, { words, openWord }: Terms): Nearest => {
   const forms = formsOfAll(data, words, openWord);
   const weights = forms.map((one) => weightOf(data, one));

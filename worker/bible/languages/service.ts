@@ -11,7 +11,7 @@ import { configOf } from "../../config.ts";
 import type { AppEnv } from "../../env.ts";
 import { askUpstream, rateOfVisitor, type Question } from "../upstream/ask.ts";
 import { throwUnlessMissing, serviceAt } from "../upstream/service.ts";
-import { listFreshSeconds, maxListBytes } from "./config.ts";
+import { listFreshSeconds, listInMemoryMs, maxListBytes } from "./config.ts";
 
 /** The second public service, which has translations in other languages (docs/api.md, "Where verses come from"). */
 
@@ -52,9 +52,14 @@ const askBooks = (c: Context<AppEnv>, name: readonly string[]) =>
     range: "books",
   });
 
+let lastList: { readonly of: string; readonly list: readonly Edition[]; readonly readAt: number } | undefined;
+
 /** All editions of the service; undefined if it answers 404. */
-export const serviceList = (c: Context<AppEnv>): Promise<readonly Edition[] | undefined> =>
-  ask(c, {
+export const serviceList = async (c: Context<AppEnv>): Promise<readonly Edition[] | undefined> => {
+  const { languagesUrl: of } = configOf(c.env);
+  const readAt = Date.now();
+  if (lastList?.of === of && Math.abs(readAt - lastList.readAt) < listInMemoryMs) return lastList.list;
+  const list = await ask(c, {
     key: "list",
     path: "/api/available_translations.json",
     parse: parseServiceList,
@@ -63,6 +68,9 @@ export const serviceList = (c: Context<AppEnv>): Promise<readonly Edition[] | un
     maxBytes: maxListBytes,
     freshSeconds: listFreshSeconds,
   });
+  lastList = list && { of, list, readAt };
+  return list;
+};
 
 /** The books of an edition that this service has. Throws 404 `translation_not_found` if it no longer has the edition. */
 export const serviceBooks = async (
@@ -85,10 +93,7 @@ export const serviceChapter = async (c: Context<AppEnv>, edition: Edition, place
   throw new ApiError("not_found", { message: ({ languages }) => languages.noChapter(edition.name) });
 };
 
-/**
- * A chapter of a commentary. Throws 404 `not_found`, and says whether the commentary has no such chapter or the service no
- * longer has the commentary.
- */
+/** Throws 404 `not_found`, and says whether the commentary has no such chapter or the service has no such commentary. */
 export const serviceCommentary = async (
   c: Context<AppEnv>,
   { id, authors }: Commentary,
