@@ -28,6 +28,12 @@ const shieldWords = 31;
 /** The place of a day of the year among the words. */
 export const shieldWordEntry = (day: number): number => day % shieldWords;
 
+/** How many readings the shield has, of both Testaments, all of which its page holds. */
+export const shieldReadings = 40;
+
+/** The place of a day of the year among the readings. */
+export const shieldReadingEntry = (day: number): number => day % shieldReadings;
+
 /** A plan day clamped to 1 … 365; anything that is not a number becomes day 1. */
 export const clampPlanDay = (day: number): number =>
   Number.isFinite(day) ? Math.min(Math.max(Math.trunc(day), 1), planDayCount) : 1;

@@ -159,14 +159,14 @@
     }
   };
 
-  // Of the prerendered entries, one for each of twenty days, and of the shield's words (domain/calendar/plan-day.ts).
+  // Of the prerendered entries, one for each of twenty days, and of the shield's words and readings (domain/calendar/plan-day.ts).
   const showTodaysEntry = () => {
     const now = new Date();
     // Rounded, since a day in which the clocks change has 23 or 25 hours.
-    const day = Math.round((now.setHours(0, 0, 0, 0) - new Date(now.getFullYear(), 0, 0)) / 864e5);
+    const day = Math.min(Math.round((now.setHours(0, 0, 0, 0) - new Date(now.getFullYear(), 0, 0)) / 864e5), 365);
     const todays = new CSSStyleSheet();
     todays.replaceSync(
-      `.day-entry-${Math.min(day, 365) % 20}${IS_HOME ? "" : `,.word-entry-${Math.min(day, 365) % 31}`}{display:contents}`,
+      `.day-entry-${day % 20}${IS_HOME ? "" : `,.word-entry-${day % 31},.reading-entry-${day % 40}`}{display:contents}`,
     );
     document.adoptedStyleSheets.push(todays);
   };

@@ -3,7 +3,7 @@ import { createContext, Script } from "node:vm";
 import { describe, expect, it } from "vitest";
 import { dailyVerses } from "#content/daily-verses.ts";
 import { dateOfDayOfYear, daysInYear, type CalendarDate } from "#domain/calendar/calendar-date.ts";
-import { dayEntry, planDayOf, shieldWordEntry } from "#domain/calendar/plan-day.ts";
+import { dayEntry, planDayOf, shieldReadingEntry, shieldWordEntry } from "#domain/calendar/plan-day.ts";
 import { bookFaceFile, bookFaceStyles } from "#domain/site/book-face.ts";
 import { dailyVerseIndex } from "#domain/scripture/daily-verse.ts";
 import type { Feature } from "#domain/site/feature.ts";
@@ -72,9 +72,15 @@ const rootData = (
       }
     },
   });
-  const [, turn, word] =
-    /^\.day-entry-(\d+)(?:,\.word-entry-(\d+))?\{display:contents\}$/.exec(sheets[0]?.text ?? "") ?? [];
-  return { ...dataset, ...(turn && { dayEntry: Number(turn) }), ...(word && { shieldWordEntry: Number(word) }) };
+  const [, turn, word, reading] =
+    /^\.day-entry-(\d+)(?:,\.word-entry-(\d+),\.reading-entry-(\d+))?\{display:contents\}$/.exec(
+      sheets[0]?.text ?? "",
+    ) ?? [];
+  return {
+    ...dataset,
+    ...(turn && { dayEntry: Number(turn) }),
+    ...(word && { shieldWordEntry: Number(word), shieldReadingEntry: Number(reading) }),
+  };
 };
 
 const everyDay = [2026, 2028].flatMap((year) =>
@@ -122,10 +128,14 @@ describe("the head script", () => {
       expect([date, rootData("/", date)["dayEntry"]]).toEqual([date, dailyVerseIndex(date, dailyVerses.length)]);
   });
 
-  it("marks each day's declaration and word on the shield's page", () => {
+  it("marks each day's declaration, word and reading on the shield's page", () => {
     for (const date of everyDay) {
       const { day } = planDayOf(date);
-      const shown = { dayEntry: dayEntry(day), shieldWordEntry: shieldWordEntry(day) };
+      const shown = {
+        dayEntry: dayEntry(day),
+        shieldWordEntry: shieldWordEntry(day),
+        shieldReadingEntry: shieldReadingEntry(day),
+      };
       expect([date, rootData("/daily-prayer-shield", date)]).toEqual([date, { theme: "light", ...shown }]);
     }
   });

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 
 interface DayEntryProps {
-  /** See `dayEntry` and `shieldWordEntry` (domain/calendar/plan-day.ts). */
+  /** See `dayEntry`, `shieldWordEntry` and `shieldReadingEntry` (domain/calendar/plan-day.ts). */
   entry: number;
-  of?: "day" | "word";
+  of?: "day" | "word" | "reading";
   children: ReactNode;
 }
 

@@ -1,5 +1,6 @@
 import { useState, useId } from "react";
 import { type CalendarDate, isSameDate, clampToMonth, daysInMonth } from "#domain/calendar/calendar-date.ts";
+import { shieldReadingEntry, shieldReadings } from "#domain/calendar/plan-day.ts";
 import { consecutiveDays } from "#domain/calendar/streaks.ts";
 import { DevotionFigures, DevotionHead, EnglishNote } from "#src/devotions/kit/head.tsx";
 import { kitMessages } from "#src/devotions/kit/messages.ts";
@@ -11,8 +12,8 @@ import { Wrap } from "#src/ui/page.tsx";
 import { dailyWords, declarations, lang } from "#content/devotions/shield.ts";
 import { DayEntry } from "#src/ui/day-entry.tsx";
 import { shieldMessages } from "./messages.ts";
-import { completeShield, entryOfDeclaration, entryOfWord, isCompleted } from "./rules.ts";
-import { DeclarationText, ShieldArt, ShieldCard, WordOfTheDay } from "./shield-card.tsx";
+import { completeShield, entryOfDeclaration, entryOfWord, isCompleted, readingOf } from "./rules.ts";
+import { DeclarationText, ReadingOfTheDay, ShieldArt, ShieldCard, WordOfTheDay } from "./shield-card.tsx";
 import { shieldStats } from "./stored.ts";
 import { monthName } from "#domain/calendar/date-words.ts";
 import { DayStrip } from "#src/devotions/kit/day-strip.tsx";
@@ -68,7 +69,7 @@ const WaitingDates = () => (
   </div>
 );
 
-/** The card before the date is known: today's declaration and word, and placeholders for the rest, so that nothing moves. */
+/** The card before the date is known: today's texts, and placeholders for the rest, so that nothing moves. */
 const ShieldWaiting = () => (
   <>
     <WaitingDates />
@@ -82,6 +83,9 @@ const ShieldWaiting = () => (
       <section>
         <div className="row row-spread shield-section-head">
           <h3>{shieldMessages.declaration}</h3>
+          <p className="eyebrow" aria-hidden="true">
+            &nbsp;
+          </p>
         </div>
         {declarations.map((declaration, index) => (
           <DayEntry key={declaration.reference} entry={entryOfDeclaration(index)}>
@@ -97,6 +101,13 @@ const ShieldWaiting = () => (
           </DayEntry>
         ))}
       </section>
+      <section>
+        {Array.from({ length: shieldReadings }, (_, index) => index + 1).map((day) => (
+          <DayEntry key={day} of="reading" entry={shieldReadingEntry(day)}>
+            <ReadingOfTheDay {...readingOf(day)} />
+          </DayEntry>
+        ))}
+      </section>
     </div>
   </>
 );
@@ -104,8 +115,8 @@ const ShieldWaiting = () => (
 const toastMs = 3000;
 
 /**
- * `/daily-prayer-shield`. A prerendered page does not know the date: until hydration it shows today's declaration
- * and word (chosen by CSS) and placeholders for the rest.
+ * `/daily-prayer-shield`. A prerendered page does not know the date: until hydration it shows today's texts (chosen by
+ * CSS) and placeholders for the rest.
  */
 export const Page = () => {
   const [stats, update] = useStored(shieldStats);

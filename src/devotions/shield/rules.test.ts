@@ -2,12 +2,13 @@ import { describe, expect, it } from "vitest";
 import { dailyWords, declarations } from "#content/devotions/shield.ts";
 import { addDays, dateOfDayOfYear, daysInYear } from "#domain/calendar/calendar-date.ts";
 import { consecutiveDays } from "#domain/calendar/streaks.ts";
-import { dayEntry, shieldWordEntry } from "#domain/calendar/plan-day.ts";
+import { dayEntry, shieldReadingEntry, shieldReadings, shieldWordEntry } from "#domain/calendar/plan-day.ts";
 import {
   completeShield,
   isCompleted,
   mergeShields,
   noShields,
+  readingOf,
   shieldOf,
   entryOfDeclaration,
   entryOfWord,
@@ -23,9 +24,12 @@ describe("shieldOf", () => {
     expect(shieldOf({ year: 2026, month: 1, day: 21 }).declaration).toBe(declarations[0]);
   });
 
-  it("has the same declaration and word of the day as the day’s turn", () => {
+  it("has the same declaration, word and reading of the day as the day’s turn", () => {
+    const everyReading = Array.from({ length: shieldReadings }, (_, index) => index + 1);
     for (const date of [...everyDay(2026), ...everyDay(2028)]) {
-      const { day, declaration, word } = shieldOf(date);
+      const { day, declaration, word, testament, reading } = shieldOf(date);
+      const shown = everyReading.filter((first) => shieldReadingEntry(first) === shieldReadingEntry(day));
+      expect(shown.map(readingOf)).toEqual([{ testament, reading }]);
       expect(dailyWords.filter((_, index) => entryOfWord(index) === shieldWordEntry(day))).toEqual([word]);
       expect(declarations.filter((_, index) => entryOfDeclaration(index) === dayEntry(day))).toEqual([declaration]);
     }

@@ -19,17 +19,24 @@ export interface ShieldDay {
 
 const cycled = <Item>(list: readonly Item[], at: number): Item => list[at % list.length]!;
 
-/** The shield of a date. Everything cycles with the day of the year; odd days read the Old Testament, even days the New. */
+/** What is read on a day of the year: odd days read the Old Testament, even days the New. */
+export const readingOf = (day: number): Pick<ShieldDay, "testament" | "reading"> => {
+  const isOdd = day % 2 === 1;
+  return {
+    testament: isOdd ? "old" : "new",
+    reading: cycled(isOdd ? oldTestamentReadings : newTestamentReadings, Math.floor((day - 1) / 2)),
+  };
+};
+
+/** The shield of a date. Everything cycles with the day of the year. */
 export const shieldOf = (date: CalendarDate): ShieldDay => {
   const { day, isGraceDay } = planDayOf(date);
-  const isOdd = day % 2 === 1;
   return {
     day,
     isGraceDay,
     declaration: cycled(declarations, day - 1),
     word: cycled(dailyWords, day - 1),
-    testament: isOdd ? "old" : "new",
-    reading: cycled(isOdd ? oldTestamentReadings : newTestamentReadings, Math.floor((day - 1) / 2)),
+    ...readingOf(day),
   };
 };
 

@@ -47,6 +47,18 @@ export const WordOfTheDay = ({ word: { text, reference } }: Pick<ShieldDay, "wor
   <Quote text={text} reference={reference} lang={lang} className="shield-word" />
 );
 
+export const ReadingOfTheDay = ({ testament, reading }: Pick<ShieldDay, "testament" | "reading">) => (
+  <>
+    <div className="row row-spread shield-section-head">
+      <h3>{shieldMessages.reading[testament]}</h3>
+      <IconLink label={shieldMessages.dailyScripture} to={bookHref(reading.reference)}>
+        <Icon of={BookOpenText} />
+      </IconLink>
+    </div>
+    <Quote text={reading.text} reference={reading.reference} lang={lang} className="shield-word" />
+  </>
+);
+
 export const ShieldCard = ({ date, isDone, onToday, onComplete }: ShieldCardProps) => {
   const shield = shieldOf(date);
   const { day, isGraceDay, declaration, word, testament, reading } = shield;
@@ -73,13 +85,7 @@ export const ShieldCard = ({ date, isDone, onToday, onComplete }: ShieldCardProp
         <WordOfTheDay word={word} />
       </section>
       <section>
-        <div className="row row-spread shield-section-head">
-          <h3>{shieldMessages.reading[testament]}</h3>
-          <IconLink label={shieldMessages.dailyScripture} to={bookHref(reading.reference)}>
-            <Icon of={BookOpenText} />
-          </IconLink>
-        </div>
-        <Quote text={reading.text} reference={reading.reference} lang={lang} className="shield-word" />
+        <ReadingOfTheDay testament={testament} reading={reading} />
       </section>
       <footer className="row">
         <Button
