@@ -78,7 +78,10 @@ const contentFiles = (): ContentFiles => ({
   "example-answers": JSON.parse(readFileSync(recordedAnswers, "utf8")) as ExampleAnswers,
 });
 
-/** By path under `.generated`: `static/**` for the worker to read, and their digests, which are part of its bundle. */
+/**
+ * The files of content by path under `.generated`: `static/**` for the worker to read, and their digests, which are part of
+ * its bundle.
+ */
 export const buildContentFiles = (): ReadonlyMap<string, string> => {
   const contents = Object.entries(contentFiles()).map(
     ([name, content]) => [name as keyof ContentFiles, JSON.stringify(content)] as const,

@@ -47,7 +47,10 @@ interface SocketAttachment {
 /** Tags of sockets are their networks, and this one. */
 const tagOf = (who: string): string => `who:${who}`;
 
-/** Of one Durable Object, which may be evicted while they stay open: pings are answered without waking it. */
+/**
+ * The open sockets of one Durable Object. They hibernate: the object may be evicted while they stay open, and pings are
+ * answered without waking it.
+ */
 export class LiveSockets {
   readonly #state: DurableObjectState;
   readonly #maxSockets: number;

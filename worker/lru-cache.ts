@@ -1,4 +1,7 @@
-/** Bounded by weight in any unit the caller chooses. Plain data only: objects of a request must not outlive it. */
+/**
+ * An LRU cache for one isolate, bounded by weight in any unit the caller chooses. Store plain data only: objects that
+ * belong to a request must not outlive it.
+ */
 export const lruCache = <Value>(maxWeight: number) => {
   const entries = new Map<string, { readonly value: Value; readonly weight: number }>();
   let total = 0;

@@ -1,4 +1,6 @@
-/** The first call runs at once, further calls within `periodMs` are combined into one at its end. */
+/**
+ * Throttles `act`: the first call runs at once, further calls within `periodMs` are combined into one at its end.
+ */
 export const throttle = (periodMs: number, act: () => void): (() => void) => {
   let lastAt = -Infinity;
   let isPlanned = false;

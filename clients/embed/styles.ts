@@ -27,6 +27,7 @@ footer span { padding: 0.6rem 0; color: var(--soft); }
 
 let sheet: CSSStyleSheet | undefined;
 
+/** A shadow root with our styles. */
 export const styledRoot = (host: HTMLElement, theme: Settings["theme"]): ShadowRoot => {
   if (theme !== "auto") host.dataset["theme"] = theme;
   if (!sheet) {

@@ -82,7 +82,10 @@ export const listedTranslationSchema = z.extend(translationSchema, { url: z.url(
 /** `GET /api/bible/data` */
 export const translationListSchema = z.object({ translations: z.array(listedTranslationSchema) });
 
-/** `verses` only of our own texts: those of others only their chapters know. `abbreviation` in languages of the pages. */
+/**
+ * `verses` only of our own texts: of the others, only the chapters themselves know. `abbreviation` of texts in a language of
+ * the site's pages.
+ */
 export const listedBookSchema = z.object({
   id: bookId,
   name: z.string(),

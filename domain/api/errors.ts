@@ -1,7 +1,10 @@
 import * as z from "zod/mini";
 import { apiSentences, type ApiSentences, type Sentence } from "./messages.ts";
 
-/** Every way a request to the API can fail: its status, and the `error` that bible-api.com clients know. */
+/**
+ * Every way a request to the API can fail: its HTTP status, and the short `error` text that bible-api.com clients know.
+ * What it says to people is in `messages/`.
+ */
 const catalogue = {
   malformed_request: { status: 400, error: "malformed request" },
   passage_too_long: { status: 400, error: "passage too long" },
@@ -63,6 +66,7 @@ export class ApiError extends Error {
     this.details = details;
   }
 
+  /** The message in a language. */
   in(words: ApiSentences): string {
     return this.details.message?.(words) ?? words.errors[this.code];
   }

@@ -60,7 +60,10 @@ interface OpenApiDocument extends Json {
   readonly components: { readonly schemas: Readonly<Record<string, JsonSchema>> } & Json;
 }
 
-/** Some tools refuse `items: false`. One for each place, though alike: hey-api takes a single one for a further item. */
+/**
+ * Adds `items` to lists of fixed length: some tools do not accept `items: false`. One for each place, though alike: hey-api
+ * takes a single one for a further item.
+ */
 const withItems = (schema: JsonSchema): void => {
   if (schema.prefixItems !== undefined && schema.items === false)
     schema.items = { anyOf: schema.prefixItems as JsonSchema[] };

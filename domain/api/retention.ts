@@ -1,4 +1,7 @@
-/** In days, for the hourly job that deletes and for the privacy page. Counters have theirs in `stats.ts`. */
+/**
+ * How many days the server keeps what it stores. The hourly job deletes by these, and the privacy page says them. Counters
+ * have theirs in `stats.ts`.
+ */
 export const retentionDays = {
   /** Events, claims and their counts. */
   log: 30,

@@ -42,7 +42,10 @@ export const clampToMonth = ({ year, month, day }: CalendarDate): CalendarDate =
   day: Math.min(Math.max(day, 1), daysInMonth(year, month)),
 });
 
-/** Whole days since 1 January of year 1, which is day 0. */
+/**
+ * Whole days since 1 January of year 1, which is day 0. The difference of two day numbers is the number of midnights
+ * between the dates.
+ */
 export const dayNumber = ({ year, month, day }: CalendarDate): number =>
   (midnight(year, month, day) - midnight(1, 1, 1)) / dayMs;
 

@@ -3,6 +3,7 @@
 interface PagePolicy {
   /** Hashes of the inline scripts, as `sha256-…`. */
   readonly scriptHashes: readonly string[];
+  /** Hashes of the inline styles. */
   readonly styleHashes: readonly string[];
 }
 

@@ -1,6 +1,9 @@
 import type { Locale } from "./locales/locales.ts";
 
-/** Its scripts render the screen for the URL. Hosts serve it as `shell.html`, the service worker when offline. */
+/**
+ * The page without content of its own: its scripts render the screen for the URL. Hosts serve it as `shell.html`; the
+ * service worker falls back to it when offline.
+ */
 export const emptyPagePath = "/shell";
 
 /** The paths of one language's files. */

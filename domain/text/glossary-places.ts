@@ -5,7 +5,10 @@ import { verseReference } from "#domain/scripture/reference/reference.ts";
 
 /** Places as a glossary writes them: `EXO 5:4 2TH 2:6,7#2 LEV 13` (the form is described in content/schema/dictionary.ts). */
 
-/** Books (`GEN`), chapters (`LEV 13`), verses (`EXO 5:4`), each with its occurrences, from 1; an empty list means all. */
+/**
+ * The named books (`GEN`), chapters (`LEV 13`) and verses (`EXO 5:4`), each with the occurrences that are meant, counted
+ * from 1; an empty list means all of them.
+ */
 export type Places = ReadonlyMap<string, readonly number[]>;
 
 /** Ids of books have a letter, chapters and verses have none. */

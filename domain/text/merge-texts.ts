@@ -3,7 +3,10 @@
 /** Separates two versions of a text that are both kept in it. */
 export const versionSeparator = "\n\n— — —\n\n";
 
-/** All versions of both, the latest first, each once: the same whichever device merges them. */
+/**
+ * Combines two versions of one text without loss: the latest first, then the others, each once. The result does not
+ * depend on which device merges them.
+ */
 export const joinTexts = (newer: string, older: string): string => {
   const [first = "", ...others] = newer.split(versionSeparator);
   const rest = new Set([...others, ...older.split(versionSeparator)].filter((text) => text !== first && text !== ""));

@@ -27,7 +27,10 @@ export const connections = 32;
 /** Not counted: a worker that has not been asked for a second takes a tenth more for its next requests. */
 const warmUpSeconds = 0.5;
 
-/** Measures in turns, so that a busy moment of the machine slows each load. Results are in the order of the loads. */
+/**
+ * Measures the loads in turns, so that a busy moment of the machine slows each of them. Returns the results in the order of
+ * the loads.
+ */
 export const measureInTurns = async (
   loads: readonly Load[],
   server: ChildProcess,

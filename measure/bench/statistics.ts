@@ -1,6 +1,9 @@
 const ascending = (values: readonly number[]): readonly number[] => values.toSorted((a, b) => a - b);
 
-/** The value that `share` (0 … 1) of all do not exceed, by nearest rank. NaN if there are none, or if one is NaN. */
+/**
+ * The value that `share` (0 … 1) of all values do not exceed, by nearest rank: always one of the values. NaN if there are
+ * no values, or if one is missing (NaN).
+ */
 export const percentile = (values: readonly number[], share: number): number =>
   values.some(Number.isNaN)
     ? Number.NaN

@@ -16,7 +16,10 @@ const wrangler = (folder: string, ...parameters: string[]) =>
     detached: true,
   });
 
-/** Without the site and the flood shield, and with another upstream: the tests target what is behind the shield. */
+/**
+ * The product's configuration without the site, with another upstream, and without the flood shield: the tests target
+ * what is behind the shield.
+ */
 const configuration = (folder: string): string =>
   readFileSync("wrangler.toml", "utf8")
     .replace(

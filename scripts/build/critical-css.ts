@@ -11,7 +11,10 @@ export interface InlineStyle {
 
 export const sha256Source = (text: string): string => `sha256-${hash("sha256", text, "base64")}`;
 
-/** What the sample pages do not show: attributes of the head script and of later states, and languages of texts. */
+/**
+ * What the sample pages do not show: attributes that the head script and later states set, and the languages of texts where
+ * there are texts of any.
+ */
 const laterSelectors = (pages: readonly string[]): RegExp[] => [
   /data-(passage|theme|queued)/,
   ...(pages.some(isHome) ? [/data-known/] : []),

@@ -15,7 +15,10 @@ export const digestsOf = (folder: string): ReadonlyMap<string, string> =>
       .map((path) => [path, hash("sha256", readFileSync(join(folder, path)))]),
   );
 
-/** That of `find . -type f | LC_ALL=C sort | xargs -d '\n' sha256sum | sha256sum` inside a folder. */
+/**
+ * One digest of a folder. The same as that of
+ * `find . -type f | LC_ALL=C sort | xargs -d '\n' sha256sum | sha256sum` inside it.
+ */
 export const digestOf = (files: ReadonlyMap<string, string>): string =>
   hash("sha256", [...files].map(([path, digest]) => `${digest}  ./${path}\n`).join(""));
 

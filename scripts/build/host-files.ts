@@ -57,7 +57,10 @@ export const redirectsFile = (): string => {
   return [...moved, ...aliases].join("");
 };
 
-/** What invokes the function on Pages: API, link previews, pages with heads of their own. Embedded chapters are files. */
+/**
+ * The paths that invoke the function on Pages: the API, link previews, and pages whose head depends on their address. Chapters
+ * of embedded translations are files.
+ */
 const pagesRoutes = (): string =>
   JSON.stringify({
     version: 1,

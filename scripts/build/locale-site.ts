@@ -67,7 +67,9 @@ export interface LocaleSite extends Renderer {
 const linksTo = (styles: readonly string[]): string =>
   styles.map((sheet) => `<link rel="stylesheet" href="${sheet}">`).join("");
 
-/** Assembles the pages of a language from its build. */
+/**
+ * Assembles the pages of a language from its build.
+ */
 export const loadLocaleSite = async (locale: Locale): Promise<LocaleSite> => {
   const renderer = (await import(pathToFileURL(`${builtSite(locale).prerender}/entry-prerender.js`).href)) as Renderer;
   const { template, entry, entryImports } = readTemplate(locale);

@@ -28,7 +28,10 @@ export const year = buildTime().getUTCFullYear();
 export const previewOf = ({ route, address }: PageJob, locale: Locale = "en"): string =>
   previewPath(pathIn(locale, route === "notFound" ? "/" : address));
 
-/** A longer chapter, or that on home, is not sent twice (HTML and data): it would exceed one congestion window. */
+/**
+ * A chapter longer than this, or the one on home, is not sent twice (as HTML and as data), or the page would
+ * exceed one congestion window.
+ */
 const longChapterCharacters = 7500;
 
 const isFetchedApart = (route: PageJob["route"], chapter: ChapterText): boolean =>

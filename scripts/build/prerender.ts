@@ -143,7 +143,10 @@ const writeLocale = async (
   for (const job of samples) checkFilled(template, job, await site.renderPage(job.address, dataOf(job)));
 };
 
-/** One rule for most pages of a language: hosts accept at most a hundred rules and limit the length of each. */
+/**
+ * The hashes of a language's styles by path: one rule for most of its pages, since hosts accept at most a hundred rules and
+ * limit the length of each.
+ */
 const hashesOfLocale = (
   locale: OtherLocale,
   translatable: readonly StyledJob[],

@@ -12,6 +12,7 @@ export interface EmbeddedText {
   readonly readChapters: () => readonly ChapterText[];
 }
 
+/** A text from an npm package. */
 export interface PackagedText extends EmbeddedText {
   readonly package: string;
   /**

@@ -116,7 +116,10 @@ const crossReferenceFiles = (version: string): { files: Files; weightsDigest: st
 
 const placeholder = "{version}";
 
-/** By path under `.generated`: `static/**` is served, `scripture/**` imported by code. The version is a hash of all. */
+/**
+ * All generated Scripture files by path under `.generated`: `static/**` is served as is, `scripture/**` is imported by
+ * code. The version is a hash of all of them.
+ */
 export const buildScriptureFiles = (): { files: Files; manifest: ScriptureManifest } => {
   const texts = embeddedTranslationIds.map((id) => textFiles(placeholder, id));
   const crossReferences = crossReferenceFiles(placeholder);

@@ -10,7 +10,10 @@ const nothingOfJson = () => "a function is no JSON";
 const put = (value: object, key: string, part: unknown): unknown =>
   Array.isArray(value) ? value.map((one, index) => (String(index) === key ? part : one)) : { ...value, [key]: part };
 
-/** Copies with each part of a value removed (in objects) or of another type, to show that a schema requires all of it. */
+/**
+ * Copies of a JSON value with each part corrupted in turn: removed (in objects), and with another type. Used to show that
+ * a schema requires all of it.
+ */
 export const corruptedCopies = (value: unknown): readonly CorruptedCopy[] => {
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) => [

@@ -1,4 +1,7 @@
-/** Responds to pings and delivers what a test passes to `arrive`. For `vi.stubGlobal("WebSocket", FakeSocket)`. */
+/**
+ * A fake WebSocket: it responds to pings and delivers what a test passes to `arrive`. Use with
+ * `vi.stubGlobal("WebSocket", FakeSocket)`.
+ */
 export class FakeSocket extends EventTarget {
   /** The one opened last. */
   static last: FakeSocket;

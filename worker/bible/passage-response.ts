@@ -25,6 +25,7 @@ export const namedVerse = (place: VerseId) => ({
   verse: place.verse,
 });
 
+/** The translation of an answer. */
 export const translationFields = ({ id, name, note }: Translation) => ({
   translation_id: id,
   translation_name: name,

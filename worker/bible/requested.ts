@@ -72,7 +72,10 @@ export const requireTranslation = async (c: Context<AppEnv>, asked?: string): Pr
   return found;
 };
 
-/** The same without any service: throws `elsewhere`, 422 with the embedded keys, for a key that one may know. */
+/**
+ * The same for what only embedded translations have. Asks no service: throws `elsewhere`, 422 with the embedded keys, for
+ * any key that one may know.
+ */
 export const requireEmbedded = (
   asked?: string,
   elsewhere = () =>

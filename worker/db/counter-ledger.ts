@@ -114,7 +114,10 @@ export class CounterLedger extends ObjectTables {
     return next;
   }
 
-  /** Empties tables of parts that begin now, whose ids are too old to come again. If true, the caller writes a checkpoint. */
+  /**
+   * Empties the tables of parts that begin now; their old ids are too old to be sent again. Returns whether a part begins: the
+   * caller must then write a checkpoint.
+   */
   beginParts(now: number, { part }: Checkpoint): boolean {
     const begun = Math.min(tables, partOf(now) - part);
     for (let step = 0; step < begun; step += 1) {

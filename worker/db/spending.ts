@@ -49,7 +49,10 @@ const inWindow = sql`${spending.key} IN (${field("key")}, ${field("formerKey")})
 
 const isOver = sql`${field("amount")} + coalesce((SELECT sum(${spending.amount}) FROM ${spending} WHERE ${inWindow}), 0) > ${field("most")}`;
 
-/** Takes all debits in one statement, or none, and writes nothing, if one is over its budget. Returns the first that is. */
+/**
+ * Takes all debits, or none if one of them is over its budget, in one statement. Returns the first that is over. What is
+ * refused writes nothing.
+ */
 export const spend = async (db: Database, debits: readonly Debit[], now: number): Promise<Overspent | undefined> => {
   const list = asked(debits, now);
   // In batches, since the error of a single statement would quote its values.

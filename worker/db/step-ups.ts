@@ -3,7 +3,10 @@ import type { VisitorNames } from "../security/visitor.ts";
 import type { Database } from "./database.ts";
 import { rateLimitAttempts as attempts } from "./schema.ts";
 
-/** A sum to solve before the next post, by whose id the answer is sent. One row at most for a visitor and action. */
+/**
+ * A step-up: the visitor must solve a sum before the next post. Each visitor and action has one row at most. A correct answer
+ * refers to the row's id.
+ */
 export interface StepUp {
   readonly action: string;
   readonly visitor: VisitorNames;

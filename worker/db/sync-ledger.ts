@@ -62,6 +62,7 @@ export class SyncLedger extends ObjectTables {
     this.run("DELETE FROM sync_marks WHERE sequence <= ?", sequence - markedVersions);
   }
 
+  /** Stores records and the new head in one transaction. */
   save(records: readonly StoredRecord[], head: SyncHead): void {
     this.transaction(() => {
       for (const { name, sequence, data } of records)

@@ -99,7 +99,10 @@ const costOfMessage = (message: unknown): number => {
 /** A request that is refused as a whole, in the form of JSON-RPC 2.0. */
 const refused = (message: string) => ({ refusal: { jsonrpc: "2.0", id: null, error: { code: -32600, message } } });
 
-/** In the budget `toolCost`, or why it is refused. A request that is too long or no JSON costs 1: the server refuses it. */
+/**
+ * What a request costs in the budget `toolCost`, or why it is refused. One that is too long or no JSON costs 1: the
+ * server refuses it.
+ */
 export const costOfRequest = async (
   request: Request,
 ): Promise<{ readonly cost: number } | ReturnType<typeof refused>> => {

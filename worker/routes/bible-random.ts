@@ -25,6 +25,7 @@ const sendRandomPassage = async (c: Context<AppEnv>, translationKey: string | un
   );
 };
 
+/** A random verse in the format of a passage. */
 export const bibleRandom = {
   randomVerse: (c) => sendRandomPassage(c, c.req.valid("query").translation),
   // Like that of the public service, the root is the documentation unless `random` is given, with any value.

@@ -17,7 +17,10 @@ import type { Answer } from "../counters/counter-hub.ts";
 import { isTransient } from "../errors.ts";
 import { counters } from "../counters/config.ts";
 
-/** If the hub's storage fails, throws 503 with `Retry-After`, so that the page sends its batch again. */
+/**
+ * The result of a call to a hub. If the hub's storage fails, throws 503 with `Retry-After`, so that the page sends its batch
+ * again.
+ */
 const fromHub = async <Result>(c: Context<AppEnv>, answer: Promise<Result>): Promise<Result> => {
   try {
     return await answer;

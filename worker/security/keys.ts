@@ -55,7 +55,10 @@ const keyFor = (secret: string, purpose: KeyPurpose): Promise<CryptoKey> => {
 const sign = async (key: CryptoKey, text: string): Promise<string> =>
   toHex(new Uint8Array(await crypto.subtle.sign("HMAC", key, bytesOf(text))));
 
-/** HMAC-SHA-256 as hex. Of purpose and parts as a JSON array, so that different parts never give the same input. */
+/**
+ * HMAC-SHA-256 as hex, with the key of this purpose. The input is purpose and parts as a JSON array, so that different lists
+ * of parts never give the same input.
+ */
 export const keyedHash = async (secret: string, purpose: KeyPurpose, ...parts: readonly string[]): Promise<string> =>
   sign(await keyFor(secret, purpose), JSON.stringify([purpose, ...parts]));
 

@@ -29,7 +29,10 @@ interface NamedDebit extends Debit {
 
 const whatNetworks = (c: Context<AppEnv>) => networksOf(c.req.raw).map(({ name }) => name);
 
-/** The site's budgets as named in the isolate's memory: all, or half of those that are kept for known devices. */
+/**
+ * What a request may use of the site's budgets, as it is named in the isolate's memory: all of them, or of those that are
+ * kept for known devices only half.
+ */
 const shareOf = async (
   c: Context<AppEnv>,
   names: readonly BudgetName[],

@@ -8,7 +8,10 @@ import { isLoopback, type Network, networksOf } from "./networks.ts";
 /** The visitor's connection: an IPv4 address or an IPv6 network of /64. */
 const connectionOf = (request: Request): string => networksOf(request)[0]!.name;
 
-/** For one purpose, of a connection and its wider networks, narrowest first. Empty on localhost, where all share one. */
+/**
+ * Keyed hashes of a connection and its wider networks for one purpose, narrowest first. Empty on localhost, where all
+ * requests come from the same network.
+ */
 const networkHashes = async (request: Request, secret: string, purpose: KeyPurpose): Promise<readonly string[]> =>
   isLoopback(request) ? [] : Promise.all(networksOf(request).map(({ name }) => keyedHash(secret, purpose, name)));
 

@@ -1,7 +1,10 @@
 import type { ChapterId } from "../reference/places.ts";
 import { bookNames, onePsalm } from "./book-names.ts";
 
-/** The 66 books in canonical order by USFM id, with the number of verses in every chapter (31,102 in all, as in the KJV). */
+/**
+ * The 66 books in canonical order by USFM id, with the number of verses in every chapter
+ * (KJV numbering: 1,189 chapters, 31,102 verses).
+ */
 
 export type Testament = "OT" | "NT";
 

@@ -52,7 +52,10 @@ const editionOf = (entry: z.infer<typeof entrySchema>): Edition => {
   };
 };
 
-/** The editions of the service's list, without entries that make no sense. Undefined if none does, or if it is no list. */
+/**
+ * The editions of the service's list; entries that make no sense are left out. Undefined if it is no such list, or if
+ * nothing in it makes sense.
+ */
 export const parseServiceList = (body: unknown): readonly Edition[] | undefined => {
   const list = listSchema.safeParse(body);
   if (!list.success) return undefined;

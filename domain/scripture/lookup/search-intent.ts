@@ -38,7 +38,10 @@ export const namedTranslation = (
     : undefined;
 };
 
-/** References first; anything else is a word search. Import it only where a person has typed: it loads the parser. */
+/**
+ * Interprets a search: references first, anything else is a word search. Loads the reference parser, so
+ * import it only where a person has typed.
+ */
 export const readSearch = (text: string): SearchIntent => {
   const message = searchFormProblem(text);
   if (message !== undefined) return { kind: "refused", message };

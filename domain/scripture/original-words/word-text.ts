@@ -19,7 +19,10 @@ interface TextPart {
 
 const originalWord = /((?:[\p{Script=Hebrew}\p{Script=Greek}]\p{M}*)+)/u;
 
-/** Each Hebrew or Greek word of a text by itself, so that a screen reader does not read it as the language of the rest. */
+/**
+ * A text about words in parts: each Hebrew or Greek word by itself, so that a screen reader does not read it as the language of
+ * the rest.
+ */
 export const partsByLanguage = (text: string): readonly TextPart[] =>
   text
     .split(originalWord)

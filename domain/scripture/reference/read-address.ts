@@ -28,7 +28,10 @@ export const chapterPath = (translation: string, { book, chapter }: ChapterId): 
 export const guidePath = (translation: string, place: ChapterId): string =>
   chapterPath(translation, place).replace("/read/", "/study/");
 
-/** Shows the first chapter, with the verses of the first range unless they are all of it: `/read/kjv/john/3#v16-18`. */
+/**
+ * The URL that shows a reference: its first chapter, with the verses of the first range as fragment
+ * unless they are the whole chapter. `/read/kjv/john/3#v16-18`
+ */
 export const readPath = (translation: string, { ranges }: Reference): string => {
   const [range] = ranges;
   if (!range) return chapterPath(translation, { book: "GEN", chapter: 1 });
@@ -40,7 +43,10 @@ export const readPath = (translation: string, { ranges }: Reference): string => 
     : `${path}#${verseHash(from.verse, last)}`;
 };
 
-/** By URL segments (`john`, `3`). Other languages may divide a book into one chapter more than we do: Joel has four. */
+/**
+ * The chapter named by URL segments (`john`, `3`); undefined if there is none. Other languages may divide a book into one
+ * chapter more than we do: Joel has four.
+ */
 export const findChapter = (bookSlug: string, chapter: string, translation = ""): ChapterId | undefined => {
   const book = findBookBySlug(bookSlug);
   if (!book || !/^[1-9]\d{0,2}$/.test(chapter)) return undefined;
@@ -76,7 +82,10 @@ export const findVerses = (place: ChapterId, verses: string, translation = ""): 
   return range && range.to <= lastVerseIn(place, translation) ? range : undefined;
 };
 
-/** Shares the first range's verses of its first chapter, or the chapter itself if that is all of it. */
+/**
+ * The URL under which a reference is shared: the first range's verses of its first chapter, or the chapter itself if
+ * that is all of it.
+ */
 export const sharePath = (translation: string, reference: Reference): string => {
   const [path, hash] = readPath(translation, reference).split("#") as [string, string?];
   const range = hash === undefined ? undefined : parseVerseHash(hash);

@@ -82,7 +82,10 @@ interface Nearest {
   readonly words: readonly string[];
 }
 
-/** Verses that contain most of a query, in any form or spelling. Rare words weigh more. Quotes are ignored. */
+/**
+ * For a query without matches: the verses that contain most of it, in any form or spelling. Rare words weigh more.
+ * Quotes are ignored.
+ */
 export const findNearest = (data: SearchData, { words, openWord }: Terms): Nearest => {
   const forms = formsOfAll(data, words, openWord);
   const weights = forms.map((one) => weightOf(data, one));

@@ -53,7 +53,10 @@ const matching = (data: SearchData, queries: readonly (readonly string[])[]): re
   ),
 ];
 
-/** Queries that do match: with contractions written out, unknown words replaced by similar ones. None if all are known. */
+/**
+ * For a query without matches: queries that do match, with contractions written out and unknown words replaced by similar
+ * ones. None if every word is known.
+ */
 export const suggestQueries = (data: SearchData, terms: Terms): readonly string[] => {
   const words = writtenOut(data, terms);
   const unknown = words.filter((word) => !isKnown(data, terms, word));

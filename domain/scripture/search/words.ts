@@ -55,7 +55,10 @@ interface PhrasePattern {
   readonly whole: RegExp;
 }
 
-/** A phrase of common words is looked for in thousands of verses, most of which are found as they stand. */
+/**
+ * Whether a text has the words of a `patternOfPhrase`. A phrase of common words is looked for in thousands of verses, most
+ * of which are found as they stand.
+ */
 export const hasPhrase = (text: string, { plain, whole: phrase }: PhrasePattern): boolean => {
   if (!marked.test(text)) return plain.test(text);
   const found = phrase.exec(text);
@@ -63,6 +66,7 @@ export const hasPhrase = (text: string, { plain, whole: phrase }: PhrasePattern)
   return phrase.test(withoutAccents(text).replace(elision, "$1 "));
 };
 
+/** Normalises a single word. */
 export const normaliseWord = (raw: string): string => {
   const lower = withoutAccents(raw).toLowerCase();
   return /['’]s$/.test(lower) ? lower.slice(0, -2) : lower.replace(/['’]/, "");

@@ -96,6 +96,7 @@ const textOf = (chapter: ChapterText, template: TextTemplate): string => {
 export const chapterName = (locale: Locale, place: ChapterId, edition: ChapterText["edition"]): string =>
   edition ? localTitle(edition, place.chapter) : titleIn(locale, place);
 
+/** An optional element with a text. */
 const element = (template: string, text: string | undefined): string =>
   text ? fill(template, { text: escapeMarkup(text) }) : "";
 

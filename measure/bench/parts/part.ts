@@ -76,6 +76,7 @@ export const type = (what: string, find: Find, text: string, shows?: Find): Step
   ...(shows ? { until: (page: Page) => shows(page).first().waitFor() } : {}),
 });
 
+/** Presses one key. */
 export const press = (what: string, find: Find, key: string, shows?: Find): Step => ({
   what,
   before: (page) => find(page).focus(),

@@ -93,7 +93,10 @@ export const serviceChapter = async (c: Context<AppEnv>, edition: Edition, place
   throw new ApiError("not_found", { message: ({ languages }) => languages.noChapter(edition.name) });
 };
 
-/** Throws 404 `not_found`, and says whether the commentary has no such chapter or the service has no such commentary. */
+/**
+ * A chapter of a commentary. Throws 404 `not_found`, and says whether the commentary has no such chapter or the service no
+ * longer has the commentary.
+ */
 export const serviceCommentary = async (
   c: Context<AppEnv>,
   { id, authors }: Commentary,
