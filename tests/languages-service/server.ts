@@ -98,6 +98,12 @@ const faults: Readonly<Record<string, Fault>> = {
   slow: (response, body) => void setTimeout(() => json(response, body), 150),
   gone: missing,
   no_chapter: (response, body, path) => (path.endsWith("books.json") ? json(response, body) : missing(response)),
+  /** Of the whole Bible, Ruth alone. */
+  one_book: (response, body, path) => {
+    if (path.includes("/RUT/")) json(response, body);
+    else if (!path.endsWith("books.json")) missing(response);
+    else json(response, { books: (body as ReturnType<typeof booksAnswer>).books.filter(({ id }) => id === "RUT") });
+  },
   redirect: (response) => {
     response.writeHead(302, { Location: "https://example.org/" });
     response.end();

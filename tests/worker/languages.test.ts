@@ -19,6 +19,9 @@ const johnIn = async (translation: string) => {
 };
 const chapterOf = async (path: string) => chapterSchema.parse(await (await ask(`/api/bible/data/${path}`)).json());
 
+/** A random verse of a translation that has the book of Ruth alone. */
+const randomOfRuth = (path: string) => askLanguages(`${service}/one_book`, `/api/bible/data/spa_r09/random${path}`);
+
 const failureOf = async (fault: string, path = "spa_r09/JHN/3") => {
   vi.spyOn(console, "warn").mockImplementation(() => undefined);
   const response = await askLanguages(`${service}/${fault}`, `/api/bible/data/${path}`);
@@ -90,6 +93,12 @@ describe("a chapter in another language", () => {
     const { translation, verses, layout } = await chapterOf("por_almeida/JUD/1");
     expect(translation).toMatchObject({ identifier: "por_almeida", language_tag: "pt" });
     expect([verses.length, layout?.edition?.bookName]).toEqual([25, "Judas"]);
+  });
+
+  it("is drawn from the books that the translation has", async () => {
+    for (const path of ["", "", "/OT"])
+      expect(await (await randomOfRuth(path)).text(), path).toContain('"book_id":"RUT","book":"Rut"');
+    expect((await randomOfRuth("/NT")).status).toBe(404);
   });
 
   it("is part of a passage", async () => {

@@ -5,6 +5,8 @@ import { verseAt, verseOrdinal, type VerseId } from "#domain/scripture/reference
 import { isEmbedded, type Translation } from "#domain/scripture/translations/translations.ts";
 import type { AppEnv } from "../env.ts";
 import { secureRandom } from "../random.ts";
+import { isRemote } from "./languages/remote-translation.ts";
+import { serviceBooks } from "./languages/service.ts";
 import { readVerses, type PassageVerse } from "./read-verses.ts";
 import { requireBook } from "./requested.ts";
 
@@ -24,6 +26,20 @@ const pickVerse = (from: readonly Book[]): VerseId => {
   throw new RangeError("There are no books to pick a verse from.");
 };
 
+/** Of these books, those that a translation has, with the chapters that it has. Throws 404 if it has none of them. */
+const booksIn = async (
+  c: Context<AppEnv>,
+  translation: Translation,
+  from: readonly Book[],
+): Promise<readonly Book[]> => {
+  if (!isRemote(translation) || translation.edition.service !== "helloao") return from;
+  const found = await serviceBooks(c, translation.edition);
+  const had = from.map((book) => ({ ...book, verseCounts: book.verseCounts.slice(0, found[book.id]?.chapters ?? 0) }));
+  if (had.every(({ verseCounts }) => verseCounts.length === 0))
+    throw new ApiError("not_found", { message: ({ languages }) => languages.noBook(translation.name) });
+  return had;
+};
+
 /**
  * A random verse of these books. Draws again if an embedded translation omits the verse; throws 404 if a translation of a
  * public service does, since each attempt costs a call.
@@ -33,8 +49,9 @@ export const randomVerse = async (
   translation: Translation,
   from: readonly Book[],
 ): Promise<PassageVerse> => {
+  const had = await booksIn(c, translation, from);
   for (;;) {
-    const verse = pickVerse(from);
+    const verse = pickVerse(had);
     const [found] = await readVerses(c, translation, [{ from: verse, to: verse }]);
     if (found) return found;
     if (!isEmbedded(translation.id)) throw new ApiError("not_found");
