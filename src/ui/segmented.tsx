@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from "react";
 import "./styles/choices.css";
 
-interface SegmentedProps<Value extends string> {
+interface SegmentedProps<Value extends string | number> {
   label: ReactNode;
   isLabelHidden?: boolean;
   value: Value;
@@ -14,7 +14,7 @@ export const optionsOf = <Value extends string>(names: Readonly<Record<Value, st
   (Object.keys(names) as Value[]).map((value) => ({ value, label: names[value] }));
 
 /** Single choice: buttons joined in a row, the chosen one pressed. */
-export const Segmented = <Value extends string>({
+export const Segmented = <Value extends string | number>({
   label,
   isLabelHidden,
   value,

@@ -19,29 +19,26 @@ interface SetupScreenProps {
   onStart: () => void;
 }
 
-const more = "more";
+/** The first of the further levels; 'More' leads there. */
+const firstFurther = crossword.lastPuzzle + 1;
 
 /** The three puzzles, and a list of the further levels. */
 const LevelChoice = ({ level, send }: Pick<SetupScreenProps, "level" | "send">) => {
   const id = useId();
   const { title, words } = levelOf(level);
-  const isFurther = level > crossword.lastPuzzle;
   const choose = (next: number) => send({ type: "level", level: next });
   return (
     <div>
       <Segmented
         label={kitMessages.level}
-        value={isFurther ? more : String(level)}
+        value={Math.min(level, firstFurther)}
         options={[
-          ...crosswordLevels.map((one) => ({
-            value: String(one.level),
-            label: kitMessages.levelNumber(one.level),
-          })),
-          { value: more, label: kitMessages.more },
+          ...crosswordLevels.map((one) => ({ value: one.level, label: kitMessages.levelNumber(one.level) })),
+          { value: firstFurther, label: kitMessages.more },
         ]}
-        onChange={(value) => choose(value === more ? crossword.lastPuzzle + 1 : Number(value))}
+        onChange={choose}
       />
-      {isFurther ? (
+      {level >= firstFurther ? (
         <div className="field crossword-further">
           <label className="label" htmlFor={id}>
             {crosswordMessages.theme}

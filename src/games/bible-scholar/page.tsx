@@ -7,7 +7,7 @@ import { type Daily, useDailyGame } from "#src/games/kit/use-daily.ts";
 import { IntroCard, PaceChoice } from "#src/games/kit/intro-card.tsx";
 import { Segmented } from "#src/ui/segmented.tsx";
 import { Deferred } from "#src/ui/states.tsx";
-import { scholar, type ScholarLevel } from "./config.ts";
+import { scholar } from "./config.ts";
 import { correctOf, type ScholarEvent, step, totalOf } from "./rules.ts";
 import { ScholarBoard, Shelf } from "./scholar-board.tsx";
 import { EndScreen } from "./end-screen.tsx";
@@ -17,10 +17,7 @@ import "./scholar.css";
 
 const { title } = gameCatalogue["bible-scholar"];
 
-const levelOptions = ([1, 2, 3] as const).map((level) => ({
-  value: String(level),
-  label: scholarMessages.levels[level],
-}));
+const levelOptions = ([1, 2, 3] as const).map((value) => ({ value, label: scholarMessages.levels[value] }));
 
 interface SetupScreenProps {
   state: Extract<ScholarState, { phase: "intro" }>;
@@ -47,9 +44,9 @@ const SetupScreen = ({ state, daily, send, onStart }: SetupScreenProps) => (
     {daily ? null : (
       <Segmented
         label={scholarMessages.books}
-        value={String(state.level)}
+        value={state.level}
         options={levelOptions}
-        onChange={(level) => send({ type: "level", level: Number(level) as ScholarLevel })}
+        onChange={(level) => send({ type: "level", level })}
       />
     )}
     <PaceChoice pace={state.pace} onChange={(pace) => send({ type: "pace", pace })} />

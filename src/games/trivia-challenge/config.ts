@@ -16,8 +16,6 @@ export const trivia = {
   shareTargets: ["whatsapp", "facebook", "email", "twitter"],
 } as const;
 
-export type RoundSeconds = (typeof trivia.roundSeconds)[number];
-
 interface LevelContent {
   /** The level of its questions. */
   readonly questions: QuestionLevel;

@@ -7,8 +7,8 @@ import { kitMessages } from "#src/games/kit/messages.ts";
 import type { Daily } from "#src/games/kit/use-daily.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";
 import { Figure, Figures } from "#src/ui/page.tsx";
-import { Segmented } from "#src/ui/segmented.tsx";
-import { type RoundSeconds, trivia, triviaLevels, type TriviaLevel } from "./config.ts";
+import { optionsOf, Segmented } from "#src/ui/segmented.tsx";
+import { trivia, triviaLevels, type TriviaLevel } from "./config.ts";
 import type { TriviaEvent } from "./rules.ts";
 import type { TriviaSettings } from "./stored.ts";
 import { triviaMessages } from "./messages.ts";
@@ -26,10 +26,11 @@ const levelOptions = (Object.keys(triviaLevels) as TriviaLevel[]).map((value) =>
   value,
   label: kitMessages.levels[triviaLevels[value].questions],
 }));
-const secondsOptions = trivia.roundSeconds.map((seconds) => ({
-  value: String(seconds),
-  label: kitMessages.seconds(seconds),
-}));
+const secondsOptions = trivia.roundSeconds.map((value) => ({ value, label: kitMessages.seconds(value) }));
+const { tenVerses, peopleAndPlaces, endless, single, two, typing, choice } = triviaMessages;
+const sourceOptions = optionsOf({ "built-in": tenVerses, stories: peopleAndPlaces, endless });
+const modeOptions = optionsOf({ single, two });
+const answerOptions = optionsOf({ typing, choice });
 
 export const SetupScreen = ({ settings, send, onStart, daily }: SetupScreenProps) => {
   const [counts] = useStored(usageStats);
@@ -69,11 +70,7 @@ export const SetupScreen = ({ settings, send, onStart, daily }: SetupScreenProps
           <Segmented
             label={kitMessages.questions}
             value={settings.source}
-            options={[
-              { value: "built-in", label: triviaMessages.tenVerses },
-              { value: "stories", label: triviaMessages.peopleAndPlaces },
-              { value: "endless", label: triviaMessages.endless },
-            ]}
+            options={sourceOptions}
             onChange={(source) => change({ source })}
           />
           <Segmented
@@ -87,28 +84,22 @@ export const SetupScreen = ({ settings, send, onStart, daily }: SetupScreenProps
       <Segmented
         label={kitMessages.players}
         value={settings.mode}
-        options={[
-          { value: "single", label: triviaMessages.single },
-          { value: "two", label: triviaMessages.two },
-        ]}
+        options={modeOptions}
         onChange={(mode) => change({ mode })}
       />
       <Segmented
         label={kitMessages.answers}
         value={settings.answerMode}
-        options={[
-          { value: "typing", label: triviaMessages.typing },
-          { value: "choice", label: triviaMessages.choice },
-        ]}
+        options={answerOptions}
         onChange={(answerMode) => change({ answerMode })}
       />
       <PaceChoice pace={settings.pace} onChange={(pace) => change({ pace })} />
       {settings.pace === "timed" ? (
         <Segmented
           label={triviaMessages.perQuestion}
-          value={String(settings.roundSeconds)}
+          value={settings.roundSeconds}
           options={secondsOptions}
-          onChange={(seconds) => change({ roundSeconds: Number(seconds) as RoundSeconds })}
+          onChange={(roundSeconds) => change({ roundSeconds })}
         />
       ) : null}
     </IntroCard>

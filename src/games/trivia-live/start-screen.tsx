@@ -21,8 +21,9 @@ import { TextField } from "#src/ui/field.tsx";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { randomId } from "#src/platform/random.ts";
 
-const options = (values: readonly number[], labelOf: (value: number) => string) =>
-  values.map((value) => ({ value: String(value), label: labelOf(value) }));
+const levels = liveLevels.map((value) => ({ value, label: kitMessages.levels[value] }));
+const times = liveSeconds.map((value) => ({ value, label: triviaLiveMessages.seconds(value) }));
+const counts = liveCounts.map((value) => ({ value, label: value }));
 
 const HostForm = () => {
   const lateNavigate = useLateNavigate();
@@ -56,20 +57,20 @@ const HostForm = () => {
       <Segmented
         label={kitMessages.difficulty}
         value={settings.level}
-        options={liveLevels.map((level) => ({ value: level, label: kitMessages.levels[level] }))}
+        options={levels}
         onChange={(level) => change({ level })}
       />
       <Segmented
         label={triviaLiveMessages.timePerAnswer}
-        value={String(settings.seconds)}
-        options={options(liveSeconds, triviaLiveMessages.seconds)}
-        onChange={(seconds) => change({ seconds: Number(seconds) as LiveSettings["seconds"] })}
+        value={settings.seconds}
+        options={times}
+        onChange={(seconds) => change({ seconds })}
       />
       <Segmented
         label={kitMessages.questions}
-        value={String(settings.questions)}
-        options={options(liveCounts, String)}
-        onChange={(count) => change({ questions: Number(count) as LiveSettings["questions"] })}
+        value={settings.questions}
+        options={counts}
+        onChange={(questions) => change({ questions })}
       />
       <Button variant="primary" isBig isPaused={isOpening} onClick={() => void open()}>
         {isOpening ? triviaLiveMessages.opening : triviaLiveMessages.open}

@@ -80,9 +80,9 @@ const LearntProgress = ({ cards, today }: Learnt) => {
   );
 };
 
-const limits = [reviewsADay.fewest, reviewsADay.usual, 15, 20, reviewsADay.most].map((count) => ({
-  value: String(count),
-  label: count,
+const limits = [reviewsADay.fewest, reviewsADay.usual, 15, 20, reviewsADay.most].map((value) => ({
+  value,
+  label: value,
 }));
 
 const Sets = ({ cards, today }: { cards: Cards; today: number }) => (
@@ -175,9 +175,9 @@ export const Page = () => {
           <div>
             <Segmented
               label={messages.settings}
-              value={String(mostADay)}
+              value={mostADay}
               options={limits}
-              onChange={(value) => void update((present) => ({ ...present, mostADay: Number(value) }))}
+              onChange={(chosen) => void update((present) => ({ ...present, mostADay: chosen }))}
             />
             <p className="hint">{messages.settingsHint}</p>
           </div>
