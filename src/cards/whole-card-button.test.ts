@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { loadWholeCard } from "./whole-card-button.tsx";
+import { loadWholeCard } from "./card-actions.tsx";
 
 /** A card with `pages` more pages, of which the page numbered `unreadable` fails to load. */
 const cardWith = (pages: number, unreadable?: number) => {

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { expect, it } from "vitest";
 import { birthdayStickers } from "#content/devotions/birthday.ts";
-import { StickerDialog } from "./sticker-dialog.tsx";
+import { StickerDialog } from "./page.tsx";
 
 const shown = () => document.querySelector(".prayer")?.textContent;
 const announced = () => screen.getByRole("status").textContent;

@@ -1,5 +1,5 @@
 import { Check, Download } from "lucide";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, useMemo } from "react";
 import { useDayInAddress } from "#src/devotions/kit/day-address.ts";
 import { consecutiveDays } from "#domain/calendar/streaks.ts";
 import { shownReference } from "#domain/scripture/reference/format-reference.ts";
@@ -18,11 +18,10 @@ import { Wrap } from "#src/ui/page.tsx";
 import { Problem } from "#src/ui/states.tsx";
 import { mentorDayCount } from "#content/schema/devotions.ts";
 import { MentorDayBody, MentorDaySkeleton } from "./mentor-day.tsx";
-import { useMentorDay } from "./mentor-days-loader.ts";
-import { FortyDays, OwnAnswers } from "./mentor-side.tsx";
-import { mentorMessages, certificateMessages } from "./messages.ts";
+import { useMentorDay, loadAllDays } from "./mentor-days-loader.ts";
+import { mentorMessages, certificateMessages, sideMessages } from "./messages.ts";
 import { completeDay, isFinished, resumeDay } from "./rules.ts";
-import { mentorStats } from "./stored.ts";
+import { mentorStats, mentorAnswers } from "./stored.ts";
 import { parseIsoDate } from "#domain/calendar/calendar-date.ts";
 import { dateInWords } from "#domain/calendar/date-words.ts";
 import { savePicture } from "#src/platform/media/picture.ts";
@@ -31,7 +30,60 @@ import { TextField } from "#src/ui/field.tsx";
 import { uiMessages } from "#src/ui/messages.ts";
 import { certificatePicture } from "./certificate-picture.ts";
 import { maxNameLength } from "./config.ts";
+import { DayStrip } from "#src/devotions/kit/day-strip.tsx";
+import { saveFile } from "#src/platform/page/files.ts";
+import { answersAsText } from "./answers.ts";
 import "./mentor.css";
+
+interface FortyDaysProps {
+  day: number;
+  completedDays: readonly number[];
+  onGo: (day: number) => void;
+}
+
+const days = Array.from({ length: mentorDayCount }, (_, index) => index + 1);
+
+/** The forty days: any of them can be opened, and it shows which are completed and which have an answer. */
+const FortyDays = ({ day: shown, completedDays, onGo }: FortyDaysProps) => {
+  const [answers] = useStored(mentorAnswers);
+  const answered = useMemo(() => new Set(Object.keys(answers).map((key) => Number.parseInt(key, 10))), [answers]);
+  return (
+    <section className="mentor-forty" aria-labelledby="mentor-forty">
+      <h2 id="mentor-forty">{sideMessages.days}</h2>
+      <DayStrip
+        labelledBy="mentor-forty"
+        days={days}
+        shown={shown}
+        isDone={(day) => completedDays.includes(day)}
+        hasAnswer={(day) => answered.has(day)}
+        onChoose={onGo}
+      />
+    </section>
+  );
+};
+
+/** Saves all own answers as a text file, once there are any. */
+const OwnAnswers = () => {
+  const [answers] = useStored(mentorAnswers);
+  const count = Object.keys(answers).length;
+  if (count === 0) return null;
+  const save = () =>
+    loadAllDays().then(
+      (all) =>
+        saveFile(
+          new Blob([answersAsText(all, answers)], { type: "text/plain;charset=utf-8" }),
+          `${mentorMessages.title}.txt`,
+        ),
+      () => void toast({ title: mentorMessages.notLoaded, tone: "refusal" }),
+    );
+  return (
+    <section aria-labelledby="mentor-own">
+      <h2 id="mentor-own">{sideMessages.answers}</h2>
+      <p className="muted">{sideMessages.answersKept(count)}</p>
+      <Button onClick={() => void save()}>{sideMessages.save}</Button>
+    </section>
+  );
+};
 
 /** Shown after the fortieth day: a certificate with the visitor's name, made on the device. */
 const Certificate = ({ dates }: { dates: readonly string[] }) => {
@@ -117,7 +169,7 @@ export const Page = () => {
             title={content ? <span lang={lang}>{content.title}</span> : mentorMessages.day(day)}
             isFirst={day === 1}
             isLast={day === mentorDayCount}
-            onStep={(days) => goTo(day + days)}
+            onStep={(by) => goTo(day + by)}
             headingRef={headingRef}
           />
           {content ? (

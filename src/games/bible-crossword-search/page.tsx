@@ -1,5 +1,5 @@
-import { House, RotateCcw, ZoomIn, ZoomOut } from "lucide";
-import { useDeferredValue, useState } from "react";
+import { House, RotateCcw, ZoomIn, ZoomOut, Check } from "lucide";
+import { useDeferredValue, useState, type ReactNode } from "react";
 import { gameCatalogue } from "#src/games/kit/catalogue.data.ts";
 import { lang } from "#content/games/crossword.ts";
 import { clockText } from "#src/games/kit/game.ts";
@@ -13,13 +13,144 @@ import { Icon } from "#src/ui/icon.tsx";
 import { Deferred } from "#src/ui/states.tsx";
 import { crossword } from "./config.ts";
 import { crosswordMessages } from "./messages.ts";
-import { EndScreen } from "./end-screen.tsx";
 import { SetupScreen } from "./setup-screen.tsx";
 import { LetterGrid } from "./letter-grid.tsx";
-import { levelOf, step } from "./rules.ts";
-import { crosswordEntries } from "./stored.ts";
-import { WordList } from "./word-list.tsx";
+import { levelOf, step, type CrosswordEvent, dailyResultOf, levelsFrom } from "./rules.ts";
+import { crosswordEntries, type CrosswordState, type FoundWord } from "./stored.ts";
+import { badgeName } from "#src/games/kit/badge.ts";
+import { EndDialog } from "#src/games/kit/end-dialog.tsx";
+import type { CrosswordWord } from "#content/schema/games.ts";
+import { PassageLink } from "#src/games/kit/passage-link.tsx";
+import { useMediaQuery } from "#src/platform/page/media-query.ts";
 import "./crossword.css";
+
+interface EndScreenProps {
+  state: Extract<CrosswordState, { phase: "complete" }>;
+  send: (event: CrosswordEvent) => void;
+  onAgain: () => void;
+}
+
+const EndScreen = ({ state, send, onAgain }: EndScreenProps) => {
+  const { level, found, placed, badge, pace, secondsElapsed } = state;
+  const { title } = gameCatalogue["bible-crossword-search"];
+  const isAll = found.length === placed.length;
+  const levels = state.dailyDate === null ? levelsFrom(level) : [];
+  const choose = (one: number) => send({ type: "level", level: one });
+  const next = isAll ? levels.find((one) => one === level + 1) : undefined;
+  return (
+    <EndDialog
+      game="bible-crossword-search"
+      title={isAll ? crosswordMessages.complete(level) : crosswordMessages.finished(level)}
+      badge={badge}
+      dailyDate={state.dailyDate}
+      result={dailyResultOf(state)}
+      score={crosswordMessages.wordsOf(found.length, placed.length)}
+      shareText={crosswordMessages.shareResult(title, badgeName(badge), found.length, placed.length, level)}
+      comparison={{
+        level,
+        pace,
+        points: found.length,
+        seconds: isAll ? secondsElapsed : undefined,
+        unit: "word",
+      }}
+      actions={[
+        ...(next === undefined ? [] : [{ label: kitMessages.nextLevel, onPress: () => choose(next) }]),
+        { label: kitMessages.playAgain, onPress: onAgain },
+        { label: kitMessages.gamesMenu, to: "/games-menu" },
+      ]}
+      more={levels.map((one) => ({ label: kitMessages.levelNumber(one), onPress: () => choose(one) }))}
+    >
+      <p>
+        {pace === "timed"
+          ? crosswordMessages.resultIn(found.length, placed.length, clockText(secondsElapsed))
+          : crosswordMessages.result(found.length, placed.length)}
+      </p>
+    </EndDialog>
+  );
+};
+
+interface WordListProps {
+  level: number;
+  found: readonly FoundWord[];
+  /** At the end every word shows its passage, found or not. */
+  isOver: boolean;
+  children?: ReactNode;
+}
+
+interface WordsProps {
+  words: readonly CrosswordWord[];
+  isFound: (word: string) => boolean;
+}
+
+const Word = ({ word, isFound }: { word: string; isFound: boolean }) => (
+  <>
+    {isFound ? <Icon of={Check} small /> : null}
+    <span lang={lang}>{word}</span>
+    {isFound ? <span className="sr">{crosswordMessages.wordFound}</span> : null}
+  </>
+);
+
+/** Every word with its hint. A found word is ticked and links to its passage. */
+const Hints = ({ words, isFound, isOver }: WordsProps & { isOver: boolean }) => (
+  <ul className="crossword-list">
+    {words.map(({ word, hint, reference }) => (
+      <li key={word} className={isFound(word) ? "is-found" : ""}>
+        <b>
+          <Word word={word} isFound={isFound(word)} />
+        </b>
+        <span className="hint" lang={lang}>
+          {hint}
+        </span>
+        {isFound(word) || isOver ? <PassageLink reference={reference} lang={lang} /> : null}
+      </li>
+    ))}
+  </ul>
+);
+
+/** On a phone only the words fit: pressing one shows its hint or, once it is found, its passage. */
+const Chips = ({ words, isFound }: WordsProps) => {
+  const [chosen, setChosen] = useState<string>();
+  const shown = words.find(({ word }) => word === chosen) ?? words.find(({ word }) => !isFound(word)) ?? words[0]!;
+  return (
+    <>
+      <ul className="crossword-chips">
+        {words.map(({ word }) => (
+          <li key={word}>
+            <button
+              type="button"
+              className={isFound(word) ? "is-found" : ""}
+              aria-pressed={word === shown.word}
+              onClick={() => setChosen(word)}
+            >
+              <Word word={word} isFound={isFound(word)} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className="crossword-hint" aria-live="polite">
+        <span lang={lang}>{shown.hint}</span>
+        {isFound(shown.word) ? <PassageLink reference={shown.reference} lang={lang} /> : null}
+      </p>
+    </>
+  );
+};
+
+const WordList = ({ level, found, isOver, children }: WordListProps) => {
+  const hasRoom = useMediaQuery("(min-width: 56.25rem) and (min-height: 45rem)");
+  const { words } = levelOf(level);
+  const isFound = (word: string) => found.some((one) => one.word === word);
+  return (
+    <section className="crossword-words" aria-labelledby="crossword-words">
+      <h2 id="crossword-words">{crosswordMessages.findThese}</h2>
+      {isOver || hasRoom ? (
+        <Hints words={words} isFound={isFound} isOver={isOver} />
+      ) : (
+        <Chips words={words} isFound={isFound} />
+      )}
+      {children}
+    </section>
+  );
+};
 
 export const Page = () => {
   const { state, send, announcement, daily, deal } = useDailyGame("bible-crossword-search", crosswordEntries, step);

@@ -8,12 +8,59 @@ import { IntroCard, PaceChoice } from "#src/games/kit/intro-card.tsx";
 import { Segmented } from "#src/ui/segmented.tsx";
 import { Deferred } from "#src/ui/states.tsx";
 import { scholar } from "./config.ts";
-import { correctOf, type ScholarEvent, step, totalOf } from "./rules.ts";
+import { correctOf, type ScholarEvent, step, totalOf, badgeOf, dailyResultOf, levelAfter } from "./rules.ts";
 import { ScholarBoard, Shelf } from "./scholar-board.tsx";
-import { EndScreen } from "./end-screen.tsx";
 import { scholarMessages } from "./messages.ts";
-import { scholarEntries, type ScholarState } from "./stored.ts";
+import { scholarEntries, type ScholarState, type ScholarRound } from "./stored.ts";
+import { badgeName } from "#src/games/kit/badge.ts";
+import { EndDialog } from "#src/games/kit/end-dialog.tsx";
+import { randomSeed } from "#src/platform/random.ts";
 import "./scholar.css";
+
+interface EndScreenProps {
+  round: Extract<ScholarRound, { phase: "over" }>;
+  send: (event: ScholarEvent) => void;
+  onAgain: () => void;
+}
+
+const EndScreen = ({ round, send, onAgain }: EndScreenProps) => {
+  const badge = badgeOf(round);
+  const next = round.isVictory && round.dailyDate === null ? levelAfter(round.level) : undefined;
+  const [correct, total] = [correctOf(round), totalOf(round)];
+  return (
+    <EndDialog
+      game="bible-scholar"
+      title={round.isVictory ? scholarMessages.congratulations : kitMessages.keepLearning}
+      badge={badge}
+      dailyDate={round.dailyDate}
+      result={dailyResultOf(round)}
+      score={scholarMessages.booksOf(correct, total)}
+      shareText={scholarMessages.shareResult(correct, total, `${badge.emoji} ${badgeName(badge)}`)}
+      comparison={{
+        level: round.level,
+        pace: round.pace,
+        points: round.score,
+        seconds: round.isVictory ? scholar.roundSeconds - round.secondsLeft : undefined,
+        unit: "book",
+      }}
+      actions={[
+        ...(next
+          ? [
+              {
+                label: next === 2 ? kitMessages.nextLevel : scholarMessages.levels[next],
+                onPress: () => send({ type: "next-level", seed: randomSeed() }),
+              },
+            ]
+          : []),
+        { label: kitMessages.playAgain, onPress: onAgain },
+        { label: kitMessages.moreGames, to: "/games-menu" },
+      ]}
+      more={[{ label: kitMessages.backToStart, onPress: () => send({ type: "leave" }) }]}
+    >
+      <p>{scholarMessages.result(correct, total, round.score)}</p>
+    </EndDialog>
+  );
+};
 
 const { title } = gameCatalogue["bible-scholar"];
 

@@ -6,7 +6,7 @@ import { dismissToast, toast, useCurrentToast } from "#src/platform/page/toast.t
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { AboutBoards } from "#src/games/menu/daily-board.tsx";
 import { dailyGames } from "./catalogue.data.ts";
-import { runEffect } from "./effects.ts";
+import { runEffect } from "./use-game.ts";
 import { EndDialog } from "./end-dialog.tsx";
 import { dailyBoardEntry, dailyDaysEntry } from "./stored.ts";
 import { showVictoryAnimation } from "./victory-animation.tsx";

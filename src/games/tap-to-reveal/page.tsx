@@ -5,14 +5,65 @@ import { useDailyGame } from "#src/games/kit/use-daily.ts";
 import { usePhaseFocus } from "#src/games/kit/focus.ts";
 import { toast } from "#src/platform/page/toast.ts";
 import { lazyCode, loadCode } from "#src/platform/loading/lazy-code.ts";
-import { EndScreen } from "./end-screen.tsx";
 import { QuestionScreen } from "./question-screen.tsx";
-import { drawQuestions, step } from "./rules.ts";
-import { revealEntries } from "./stored.ts";
+import { drawQuestions, step, badgeOf, dailyResultOf, scoreOf } from "./rules.ts";
+import { revealEntries, type RevealRound } from "./stored.ts";
 import { gameCatalogue } from "#src/games/kit/catalogue.data.ts";
 import { IntroCard } from "#src/games/kit/intro-card.tsx";
 import { revealMessages } from "./messages.ts";
+import { Check, X } from "lucide";
+import { badgeName } from "#src/games/kit/badge.ts";
+import { EndDialog } from "#src/games/kit/end-dialog.tsx";
+import { kitMessages, resultMessages } from "#src/games/kit/messages.ts";
+import { PassageLink } from "#src/games/kit/passage-link.tsx";
+import { Icon } from "#src/ui/icon.tsx";
 import "./reveal.css";
+
+const { title, description } = gameCatalogue["tap-to-reveal"];
+
+/** Game Complete: the dialog with score, badge and next steps over every passage of the round. */
+const EndScreen = ({ round, onAgain, onLeave }: { round: RevealRound; onAgain: () => void; onLeave: () => void }) => {
+  const badge = badgeOf(round);
+  const [score, total] = [scoreOf(round), round.questions.length];
+  return (
+    <div className="reveal-complete">
+      <h1 tabIndex={-1}>{revealMessages.complete}</h1>
+      <EndDialog
+        game="tap-to-reveal"
+        title={revealMessages.complete}
+        badge={badge}
+        dailyDate={round.dailyDate}
+        result={dailyResultOf(round)}
+        score={resultMessages.of(score, total)}
+        shareText={revealMessages.result(score, total, `${badge.emoji} ${badgeName(badge)}`, title)}
+        comparison={{ points: score, unit: "verse" }}
+        actions={[
+          { label: kitMessages.playAgain, onPress: round.dailyDate === null ? onAgain : onLeave },
+          { label: kitMessages.gamesMenu, to: "/games-menu" },
+        ]}
+      >
+        <p className="end-score">
+          {score}/{total}
+        </p>
+        {round.right ? <p>{revealMessages.rightParts(round.right.books, round.right.chapters, total)}</p> : null}
+      </EndDialog>
+      <ol className="answer-list reveal-answers" aria-label={revealMessages.verses}>
+        {round.questions.map(({ id, scripture, reference }, index) => (
+          <li key={id} className={round.results[index] ? "is-right" : "is-wrong"}>
+            <Icon of={round.results[index] ? Check : X} small />
+            <p>
+              <span className="sr">
+                {round.results[index] ? revealMessages.wasCorrect : revealMessages.wasIncorrect}
+              </span>
+              <span lang={lang}>{scripture}</span>
+            </p>
+            <PassageLink reference={reference} lang={lang} />
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+};
 
 const boardVerses = lazyCode(
   "verses to reveal",
@@ -21,8 +72,6 @@ const boardVerses = lazyCode(
 
 /** The 300 verses from which daily boards are drawn. Rejects if they cannot be fetched; the next call tries again. */
 const loadVerses = async (): Promise<readonly RevealVerse[]> => [...(await loadCode(boardVerses)), ...revealQuestions];
-
-const { title, description } = gameCatalogue["tap-to-reveal"];
 
 export const Page = () => {
   const { state, send, announcement, daily, deal, unlessLeft } = useDailyGame("tap-to-reveal", revealEntries, step);

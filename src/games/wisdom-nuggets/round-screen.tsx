@@ -14,13 +14,45 @@ import {
   type WisdomEvent,
   aroundMissing,
   parableOf,
+  dailyResultOf,
 } from "./rules.ts";
 import type { BankWord, WisdomRound, WisdomState, ParableCard } from "./stored.ts";
-import { EndScreen } from "./end-screen.tsx";
 import { wisdomMessages } from "./messages.ts";
 import { localeTag } from "#domain/site/locales/locale.ts";
 import { PassageLink } from "#src/games/kit/passage-link.tsx";
 import { passageName } from "#src/games/kit/passage.ts";
+import { EndDialog } from "#src/games/kit/end-dialog.tsx";
+import { badgeName } from "#src/games/kit/badge.ts";
+import { wisdom } from "./config.ts";
+
+interface EndScreenProps {
+  state: Extract<WisdomState, { phase: "ended" }>;
+  onAgain: () => void;
+  onLeave: () => void;
+}
+
+const EndScreen = ({ state, onAgain, onLeave }: EndScreenProps) => {
+  const done = completedCount(state.cards);
+  return (
+    <EndDialog
+      game="wisdom-nuggets"
+      title={state.isVictory ? wisdomMessages.victory : kitMessages.keepLearning}
+      badge={state.badge}
+      dailyDate={state.dailyDate}
+      result={dailyResultOf(state)}
+      score={wisdomMessages.found(done, wisdom.parables)}
+      shareText={wisdomMessages.result(badgeName(state.badge), done, gameCatalogue["wisdom-nuggets"].title)}
+      comparison={{ points: state.score, unit: "parable" }}
+      actions={[
+        { label: kitMessages.playAgain, onPress: onAgain },
+        { label: kitMessages.moreGames, to: "/games-menu" },
+      ]}
+      more={[{ label: kitMessages.backToStart, onPress: onLeave }]}
+    >
+      <p>{wisdomMessages.foundWithScore(done, wisdom.parables, state.score)}</p>
+    </EndDialog>
+  );
+};
 
 interface ParablePanelProps {
   card: ParableCard;

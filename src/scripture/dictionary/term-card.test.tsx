@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { dictionaryTerms } from "#content/dictionary/terms.ts";
 import type { DictionaryTerm } from "#content/schema/dictionary.ts";
 import { ReferenceLink } from "./reference-link.tsx";
-import { TermCard } from "./term-card.tsx";
+import { TermCard } from "./term-list.tsx";
 
 const ignore = () => {};
 const show = (entry: DictionaryTerm) =>
