@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import { savedText } from "#src/platform/drafts/use-editor.ts";
-import { deleteNote, editNote } from "#src/scripture/marks/rules.ts";
+import { withItemText, withoutItem } from "#src/platform/drafts/written-items.ts";
 import type { Note } from "#src/scripture/marks/stored.ts";
 import { Device, Server } from "#tests/support/sync-devices.ts";
 
@@ -45,7 +45,7 @@ class Editor {
   save(): void {
     if (this.draft === undefined || this.draft.text.trim() === "") return;
     const { text } = savedText(this.draft.base, this.draft.text, this.stored);
-    if (text !== undefined) this.device.values.notes = editNote(this.notes, begun, text);
+    if (text !== undefined) this.device.values.notes = withItemText(this.notes, begun, text);
     this.draft = undefined;
   }
 }
@@ -104,7 +104,7 @@ const run = (isOneDevice: boolean, error: number, steps: readonly Step[]) => {
     } else if (one.do === "look") present.shown = present.stored;
     else if (one.do === "delete" && present.shown !== undefined) {
       const before = present.notes;
-      present.device.values.notes = deleteNote(before, { ...begun, text: present.shown });
+      present.device.values.notes = withoutItem(before, { ...begun, text: present.shown });
       if (present.notes.length < before.length) for (const word of wordsOf(present.shown)) live.delete(word);
     } else if (one.do === "sync") sync(present.device);
     else if (one.do === "clock") present.device.clockError += (one.at - 3) * 3_600_000;

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { hasBlockedLanguage } from "#domain/text/language.ts";
+import { withItemText } from "#src/platform/drafts/written-items.ts";
 import { privatePrayers } from "#tests/support/private-prayers.ts";
 import { prayerWallConfig } from "./config.ts";
 import type { DiaryPrayer } from "./stored.ts";
-import { problemOf, restored, shownPrayers, withAnswer, withoutPrayer, withPrayer, withText } from "./diary-rules.ts";
+import { problemOf, shownPrayers, withAnswer, withPrayer } from "./diary-rules.ts";
 
 const prayer = (id: string, text: string, createdAt: number, answeredOn = ""): DiaryPrayer => ({
   id,
@@ -60,7 +61,7 @@ describe("the diary", () => {
       expect(shownPrayers(full, "all", text).map((found) => found.text)).toContain(text);
       expect(
         shownPrayers(
-          withText(
+          withItemText(
             diary,
             diary.find(({ id }) => id === "a")!,
             text,
@@ -70,28 +71,6 @@ describe("the diary", () => {
         ).map((found) => found.text),
       ).toContain(text);
     }
-  });
-
-  it("changes only the text of a prayer", () => {
-    expect(
-      withText(
-        diary,
-        diary.find(({ id }) => id === "a")!,
-        "Sun for the garden",
-      ).find(({ id }) => id === "a"),
-    ).toEqual(prayer("a", "Sun for the garden", 1, "2026-11-20"));
-  });
-
-  it("restores a removed prayer, once", () => {
-    const removed = withoutPrayer(diary, diary[2]!);
-    expect(removed).toHaveLength(2);
-    expect(withText(removed, diary[2]!, "Other words").find(({ id }) => id === "c")).toEqual({
-      ...diary[2]!,
-      text: "Other words",
-    });
-    expect(withoutPrayer(diary, { ...diary[2]!, text: "As another tab shows it" })).toEqual(diary);
-    expect(restored(removed, diary[2]!).map(({ id }) => id)).toEqual(["c", "b", "a"]);
-    expect(restored(diary, diary[2]!)).toBe(diary);
   });
 });
 

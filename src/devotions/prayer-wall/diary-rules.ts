@@ -20,23 +20,9 @@ export const isFull = (diary: readonly DiaryPrayer[]): boolean => diary.length >
 export const withPrayer = (diary: readonly DiaryPrayer[], prayer: DiaryPrayer): readonly DiaryPrayer[] =>
   isFull(diary) ? diary : [prayer, ...diary];
 
-/** Replaces a prayer's text; its dates stay. Restores the prayer if it was removed. */
-export const withText = (diary: readonly DiaryPrayer[], prayer: DiaryPrayer, text: string): readonly DiaryPrayer[] =>
-  diary.some(({ id }) => id === prayer.id)
-    ? diary.map((present) => (present.id === prayer.id ? { ...present, text } : present))
-    : restored(diary, { ...prayer, text });
-
 /** Marks a prayer as answered on a date; an empty date reopens it. */
 export const withAnswer = (diary: readonly DiaryPrayer[], id: string, answeredOn: string): readonly DiaryPrayer[] =>
   diary.map((prayer) => (prayer.id === id ? { ...prayer, answeredOn } : prayer));
-
-/** Removes a prayer, unless its text has changed. */
-export const withoutPrayer = (diary: readonly DiaryPrayer[], { id, text }: DiaryPrayer): readonly DiaryPrayer[] =>
-  diary.filter((prayer) => prayer.id !== id || prayer.text !== text);
-
-/** Restores a removed prayer at its place by date, unless it is already there. */
-export const restored = (diary: readonly DiaryPrayer[], prayer: DiaryPrayer): readonly DiaryPrayer[] =>
-  diary.some(({ id }) => id === prayer.id) ? diary : newestFirst([...diary, prayer]);
 
 const newestFirst = (diary: readonly DiaryPrayer[]): readonly DiaryPrayer[] =>
   diary.toSorted((one, other) => other.createdAt - one.createdAt);

@@ -1,5 +1,6 @@
 import { useMemo, useState, type ComponentProps } from "react";
 import { useOpenEdits, withDeleted } from "#src/platform/drafts/use-open-edits.ts";
+import { useStored } from "#src/platform/storage/use-stored.ts";
 import { usePagedList } from "#src/platform/page/use-paged-list.ts";
 import { keepFocus } from "#src/platform/page/keep-focus.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -9,16 +10,17 @@ import { optionsOf, Segmented } from "#src/ui/segmented.tsx";
 import { EmptyState } from "#src/ui/states.tsx";
 import { prayerWallConfig } from "./config.ts";
 import { DiaryForm } from "./diary-form.tsx";
-import { type DiaryFilter, isFull, shownPrayers, problemOf, withText } from "./diary-rules.ts";
+import { type DiaryFilter, isFull, shownPrayers, problemOf } from "./diary-rules.ts";
 import { countedPrayers, diaryMessages, wallMessages } from "./messages.ts";
 import { prayerSchema, type DiaryPrayer, prayerDiary } from "./stored.ts";
-import { useDiary, type DiaryActions, useNewPrayer } from "./use-diary.ts";
+import { removePrayer, setAnswered, useNewPrayer } from "./use-diary.ts";
 import { CheckCheck, Mail, Pencil, RotateCcw, Trash2 } from "lucide";
 import { parseIsoDate } from "#domain/calendar/calendar-date.ts";
 import { dateInWords } from "#domain/calendar/date-words.ts";
 import { recordUsage } from "#src/usage/usage.ts";
 import { systemClock } from "#src/platform/clock.ts";
-import { type EditedText, useEditor } from "#src/platform/drafts/use-editor.ts";
+import { useEditor } from "#src/platform/drafts/use-editor.ts";
+import { textOfItem } from "#src/platform/drafts/written-items.ts";
 import { IconButton } from "#src/ui/icon-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { uiMessages } from "#src/ui/messages.ts";
@@ -34,7 +36,6 @@ const prayerEdits = "prayer edit";
 
 interface DiaryEntryProps {
   prayer: DiaryPrayer;
-  actions: DiaryActions;
   isChanging: boolean;
   /** Whether the form opened by itself, after a reload. */
   isRestored: boolean;
@@ -43,21 +44,12 @@ interface DiaryEntryProps {
   focus: Pick<ComponentProps<"li">, "ref" | "tabIndex">;
 }
 
-const textOfPrayer = (prayer: DiaryPrayer): EditedText<readonly DiaryPrayer[]> => ({
-  kind: prayerEdits,
-  part: prayer.id,
-  entry: prayerDiary,
-  textIn: (diary) => diary.find(({ id }) => id === prayer.id)?.text,
-  withText: (diary, text) => withText(diary, prayer, text),
-  about: prayer,
-});
-
 interface ChangingProps extends Pick<DiaryEntryProps, "prayer" | "isRestored"> {
   onDone: () => void;
 }
 
 const Changing = ({ prayer, isRestored, onDone }: ChangingProps) => {
-  const { text, setText, save, discard, notice } = useEditor(textOfPrayer(prayer));
+  const { text, setText, save, discard, notice } = useEditor(textOfItem(prayerEdits, prayerDiary, prayer));
   const submit = async (): Promise<string | undefined> => {
     const problem = problemOf(text);
     if (problem !== undefined) return problem;
@@ -82,7 +74,7 @@ const Changing = ({ prayer, isRestored, onDone }: ChangingProps) => {
   );
 };
 
-const DiaryEntry = ({ prayer, actions, isChanging, isRestored, onChange, focus }: DiaryEntryProps) => {
+const DiaryEntry = ({ prayer, isChanging, isRestored, onChange, focus }: DiaryEntryProps) => {
   const isAnswered = prayer.answeredOn !== "";
   if (isChanging) {
     return (
@@ -109,7 +101,7 @@ const DiaryEntry = ({ prayer, actions, isChanging, isRestored, onChange, focus }
       <div className="diary-acts">
         <Button
           variant="quiet"
-          onClick={() => void actions.setAnswered(prayer.id, !isAnswered)}
+          onClick={() => void setAnswered(prayer.id, !isAnswered)}
           aria-label={isAnswered ? diaryMessages.openAgainOf(written) : diaryMessages.markAnsweredOf(written)}
         >
           <Icon of={isAnswered ? RotateCcw : CheckCheck} small />
@@ -132,7 +124,7 @@ const DiaryEntry = ({ prayer, actions, isChanging, isRestored, onChange, focus }
           <IconButton label={diaryMessages.changeOf(written)} onClick={() => onChange(true)}>
             <Icon of={Pencil} small />
           </IconButton>
-          <IconButton label={diaryMessages.removeOf(written)} onClick={() => void actions.remove(prayer)}>
+          <IconButton label={diaryMessages.removeOf(written)} onClick={() => void removePrayer(prayer)}>
             <Icon of={Trash2} small />
           </IconButton>
         </span>
@@ -148,12 +140,11 @@ const nothingText = (isEmpty: boolean, filter: DiaryFilter, search: string): str
 };
 
 interface ListProps {
-  actions: DiaryActions;
   edits: ReturnType<typeof useOpenEdits>;
   found: readonly DiaryPrayer[];
 }
 
-const List = ({ actions, edits, found }: ListProps) => {
+const List = ({ edits, found }: ListProps) => {
   const { shown, hasMore, showMore, focusOf } = usePagedList<HTMLLIElement>(
     "prayers",
     found.length,
@@ -168,7 +159,6 @@ const List = ({ actions, edits, found }: ListProps) => {
             key={prayer.id}
             focus={focusOf(index)}
             prayer={prayer}
-            actions={actions}
             isChanging={edits.isOpen(prayer.id)}
             isRestored={edits.isRestored(prayer.id)}
             onChange={(isChanging) => edits.setOpen(prayer.id, isChanging)}
@@ -182,10 +172,10 @@ const List = ({ actions, edits, found }: ListProps) => {
 
 /** Private prayers on this device, stored exactly as they are written: write, search, mark as answered. */
 export const Diary = () => {
-  const actions = useDiary();
+  const [stored] = useStored(prayerDiary);
   const edits = useOpenEdits(prayerEdits, prayerSchema);
-  const diary = useMemo(() => withDeleted(actions.diary, edits.edited), [actions.diary, edits.edited]);
-  const { text, setText, add, warning } = useNewPrayer(isFull(actions.diary));
+  const diary = useMemo(() => withDeleted(stored, edits.edited), [stored, edits.edited]);
+  const { text, setText, add, warning } = useNewPrayer(isFull(stored));
   const [search, setSearch] = useState("");
   const [filter, setFilter] = useState<DiaryFilter>("all");
   const found = useMemo(() => shownPrayers(diary, filter, search), [diary, filter, search]);
@@ -216,7 +206,7 @@ export const Diary = () => {
         {found.length === 0 ? (
           <EmptyState>{nothingText(isEmpty, filter, search)}</EmptyState>
         ) : (
-          <List key={filter} actions={actions} edits={edits} found={found} />
+          <List key={filter} edits={edits} found={found} />
         )}
       </section>
       <section className="diary-write" aria-label={diaryMessages.write}>

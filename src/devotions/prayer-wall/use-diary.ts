@@ -1,15 +1,13 @@
 import { toIsoDate } from "#domain/calendar/calendar-date.ts";
 import { systemClock } from "#src/platform/clock.ts";
-import { draftMessages } from "#src/platform/drafts/messages.ts";
 import { type LegacyDraft, useDraft } from "#src/platform/drafts/use-draft.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
-import { useStored } from "#src/platform/storage/use-stored.ts";
 import { randomId } from "#src/platform/random.ts";
 import { toast } from "#src/platform/page/toast.ts";
 import { today } from "#src/platform/use-today.ts";
-import { offerUndo } from "#src/platform/drafts/offer-undo.ts";
+import { deleteItem, isItemStored } from "#src/platform/drafts/written-items.ts";
 import { prayerWallConfig } from "./config.ts";
-import { problemOf, restored, withAnswer, withoutPrayer, withPrayer } from "./diary-rules.ts";
+import { problemOf, withAnswer, withPrayer } from "./diary-rules.ts";
 import { diaryMessages } from "./messages.ts";
 import { prayerDiary, prayerDraft, type DiaryPrayer } from "./stored.ts";
 
@@ -36,10 +34,7 @@ export const useNewPrayer = (isDiaryFull: boolean) => {
     const outcome = await settle(
       saving,
       () => deviceStore().update(prayerDiary, (present) => withPrayer(present, prayer)),
-      () =>
-        deviceStore()
-          .read(prayerDiary)
-          .some(({ id }) => id === prayer.id),
+      () => isItemStored(prayerDiary, prayer),
     );
     if (outcome === "failed") return diaryMessages.notKept;
     if (outcome === "stored") toast({ title: diaryMessages.saved, durationMs: prayerWallConfig.toastMs });
@@ -49,25 +44,8 @@ export const useNewPrayer = (isDiaryFull: boolean) => {
   return { text, setText: (next: string) => (next === "" ? end() : write(next)), add, warning };
 };
 
-export const useDiary = () => {
-  const [diary, update] = useStored(prayerDiary);
+export const setAnswered = (id: string, isAnswered: boolean): Promise<boolean> =>
+  deviceStore().update(prayerDiary, (present) => withAnswer(present, id, isAnswered ? toIsoDate(today()) : ""));
 
-  const setAnswered = (id: string, isAnswered: boolean) =>
-    update((present) => withAnswer(present, id, isAnswered ? toIsoDate(today()) : ""));
-
-  const remove = async (prayer: DiaryPrayer) => {
-    await update((present) => withoutPrayer(present, prayer));
-    const left = deviceStore()
-      .read(prayerDiary)
-      .find(({ id }) => id === prayer.id);
-    if (left !== undefined) {
-      if (left.text !== prayer.text) toast({ title: draftMessages.notDeleted, tone: "refusal" });
-      return;
-    }
-    offerUndo({ title: diaryMessages.removed }, () => update((present) => restored(present, prayer)));
-  };
-
-  return { diary, setAnswered, remove };
-};
-
-export type DiaryActions = ReturnType<typeof useDiary>;
+export const removePrayer = (prayer: DiaryPrayer): Promise<void> =>
+  deleteItem(prayerDiary, prayer, { title: diaryMessages.removed });

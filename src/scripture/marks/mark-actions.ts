@@ -3,9 +3,7 @@ import { systemClock } from "#src/platform/clock.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { askToPersist } from "#src/platform/storage/persist.ts";
 import { randomId } from "#src/platform/random.ts";
-import { draftMessages } from "#src/platform/drafts/messages.ts";
-import { toast } from "#src/platform/page/toast.ts";
-import { offerUndo } from "#src/platform/drafts/offer-undo.ts";
+import { deleteItem } from "#src/platform/drafts/written-items.ts";
 import type { HighlightColour } from "./colours.ts";
 import { marksMessages } from "./messages.ts";
 import * as rules from "./rules.ts";
@@ -32,22 +30,5 @@ export const addNote = async (note: Note): Promise<boolean> => {
   return isStored;
 };
 
-export const hasNote = ({ id }: Note): boolean =>
-  deviceStore()
-    .read(notesEntry)
-    .some((note) => note.id === id);
-
-/** Deletes a note as it was shown, and offers to undo it. One that was changed elsewhere meanwhile stays. */
-export const deleteNote = async (note: Note, reference: string): Promise<void> => {
-  await deviceStore().update(notesEntry, (present) => rules.deleteNote(present, note));
-  const left = deviceStore()
-    .read(notesEntry)
-    .find(({ id }) => id === note.id);
-  if (left !== undefined) {
-    if (left.text !== note.text) toast({ title: draftMessages.notDeleted, tone: "refusal" });
-    return;
-  }
-  offerUndo({ title: marksMessages.noteDeleted, description: reference, durationMs: 10_000 }, () =>
-    deviceStore().update(notesEntry, (present) => rules.restoreNote(present, note)),
-  );
-};
+export const deleteNote = (note: Note, reference: string): Promise<void> =>
+  deleteItem(notesEntry, note, { title: marksMessages.noteDeleted, description: reference, durationMs: 10_000 });

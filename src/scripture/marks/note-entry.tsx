@@ -2,7 +2,8 @@ import { PenLine, Trash2 } from "lucide";
 import { type ComponentProps, memo } from "react";
 import { dateInWords } from "#domain/calendar/date-words.ts";
 import { systemClock } from "#src/platform/clock.ts";
-import { type EditedText, useEditor } from "#src/platform/drafts/use-editor.ts";
+import { useEditor } from "#src/platform/drafts/use-editor.ts";
+import { textOfItem } from "#src/platform/drafts/written-items.ts";
 import { Button } from "#src/ui/button.tsx";
 import { TextArea } from "#src/ui/field.tsx";
 import { IconButton } from "#src/ui/icon-button.tsx";
@@ -11,7 +12,7 @@ import { maxLengthHint } from "#src/ui/max-length-hint.ts";
 import { uiMessages } from "#src/ui/messages.ts";
 import { MarkLink } from "./mark-link.tsx";
 import { deleteNote } from "./mark-actions.ts";
-import { editNote, maxNoteLength, type Placed } from "./rules.ts";
+import { maxNoteLength, type Placed } from "./rules.ts";
 import { type Note, notesEntry } from "./stored.ts";
 import { marksMessages } from "./messages.ts";
 
@@ -36,15 +37,6 @@ const dateOf = (createdAt: string): string => {
   return Number.isNaN(instant) ? "" : dateInWords(systemClock.dateAt(instant));
 };
 
-const textOfNote = (note: Note): EditedText<Note[]> => ({
-  kind: noteEdits,
-  part: note.id,
-  entry: notesEntry,
-  textIn: (notes) => notes.find(({ id }) => id === note.id)?.text,
-  withText: (notes, text) => editNote(notes, note, text),
-  about: note,
-});
-
 interface EditingProps {
   note: Note;
   reference: string;
@@ -53,7 +45,7 @@ interface EditingProps {
 }
 
 const Editing = ({ note, reference, isRestored, onDone }: EditingProps) => {
-  const { text, setText, save, discard, notice } = useEditor(textOfNote(note));
+  const { text, setText, save, discard, notice } = useEditor(textOfItem(noteEdits, notesEntry, note));
   const submit = async () => {
     if (text.trim() !== "" && (await save()) !== "failed") onDone();
   };

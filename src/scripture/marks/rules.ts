@@ -59,23 +59,8 @@ export const setHighlights = (
 };
 
 /** Adds a note exactly as it was written, unless its text is blank. */
-export const addNote = (notes: Note[], note: Note): Note[] => (note.text.trim() === "" ? notes : [...notes, note]);
-
-/** Replaces a note's text, and restores the note if it was deleted. A blank text changes nothing; deleting is a separate action. */
-export const editNote = (notes: Note[], note: Note, text: string): Note[] => {
-  if (text.trim() === "") return notes;
-  return notes.some(({ id }) => id === note.id)
-    ? notes.map((present) => (present.id === note.id ? { ...present, text } : present))
-    : [...notes, { ...note, text }];
-};
-
-/** Deletes a note, unless its text has changed. */
-export const deleteNote = (notes: Note[], { id, text }: Note): Note[] =>
-  notes.filter((note) => note.id !== id || note.text !== text);
-
-/** Restores a deleted note, unless it is already there. */
-export const restoreNote = (notes: Note[], note: Note): Note[] =>
-  notes.some(({ id }) => id === note.id) ? notes : [...notes, note];
+export const addNote = (notes: readonly Note[], note: Note): readonly Note[] =>
+  note.text.trim() === "" ? notes : [...notes, note];
 
 /** An item with a reference, and the verses it stands for. Unreadable references have none and are sorted last. */
 export interface Placed<T> {

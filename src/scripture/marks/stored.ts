@@ -43,7 +43,7 @@ const salvageNotes = (value: unknown): Note[] =>
  * Merges imported notes into the present ones. Identical notes are not duplicated; different versions of one note are
  * all kept, under `7`, `7-imported`, `7-imported-2` … In linear time, since a file may be full of one id.
  */
-const mergeNotes = (present: Note[], imported: Note[]): Note[] => {
+const mergeNotes = (present: readonly Note[], imported: readonly Note[]): readonly Note[] => {
   const contentOf = ({ reference, text }: Note): string => JSON.stringify([reference, text]);
   const contents = new Set(present.map(contentOf));
   const ids = new Set(present.map(({ id }) => id));
@@ -67,7 +67,7 @@ const mergeNotes = (present: Note[], imported: Note[]): Note[] => {
   return added.length === 0 ? present : [...present, ...added];
 };
 
-export const notesEntry = defineStored<Note[]>({
+export const notesEntry = defineStored<readonly Note[]>({
   key: "bible-notes",
   syncAs: { as: "items", id: "id", text: "text" },
   schema: z.array(noteSchema),

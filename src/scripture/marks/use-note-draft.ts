@@ -1,10 +1,11 @@
 import { useMemo } from "react";
 import { parseMarkReference, type VerseSet } from "#domain/scripture/reference/verse-set.ts";
 import { type LegacyDraft, type SaveOutcome, useDraft } from "#src/platform/drafts/use-draft.ts";
+import { isItemStored } from "#src/platform/drafts/written-items.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
-import { addNote, hasNote, newNote } from "./mark-actions.ts";
+import { addNote, newNote } from "./mark-actions.ts";
 import { storedReference } from "./rules.ts";
-import { noteDraftEntry } from "./stored.ts";
+import { noteDraftEntry, notesEntry } from "./stored.ts";
 
 const legacyDraft: LegacyDraft = {
   read: () => {
@@ -30,7 +31,7 @@ export const useNoteDraft = () => {
       return settle(
         saving,
         () => addNote(note),
-        () => hasNote(note),
+        () => isItemStored(notesEntry, note),
       );
     },
     /** One line for the visitor where the draft cannot be stored. */
