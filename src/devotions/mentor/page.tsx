@@ -143,9 +143,9 @@ export const Page = () => {
     setCompletedHere(day);
     let isNew = false;
     const isStored = await update((present) => {
-      const completed = completeDay(present, day, today);
-      ({ isNew } = completed);
-      return completed.stats;
+      const next = completeDay(present, day, today);
+      isNew = next !== present;
+      return next;
     });
     if (isStored)
       toast(

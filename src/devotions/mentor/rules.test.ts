@@ -19,18 +19,13 @@ const today = on("2026-03-29");
 describe("completing a day", () => {
   it("counts the day once", () => {
     const first = completeDay(noMentorDays, 3, today);
-    expect(first).toEqual({
-      isNew: true,
-      stats: { totalDays: 1, completedDays: [3], currentStreak: 1, dates: ["2026-03-29"] },
-    });
-    const again = completeDay(first.stats, 3, on("2026-04-01"));
-    expect(again.isNew).toBe(false);
-    expect(again.stats).toBe(first.stats);
+    expect(first).toEqual({ totalDays: 1, completedDays: [3], currentStreak: 1, dates: ["2026-03-29"] });
+    expect(completeDay(first, 3, on("2026-04-01"))).toBe(first);
   });
 
   it("never resets the streak, and shows the days in a row next to it", () => {
     const stats = [0, 1, 5, 6, 7].reduce(
-      (before, wait, index) => completeDay(before, index + 1, addDays(today, wait)).stats,
+      (before, wait, index) => completeDay(before, index + 1, addDays(today, wait)),
       noMentorDays,
     );
     expect(stats.currentStreak).toBe(5);
@@ -42,7 +37,7 @@ describe("completing a day", () => {
   it("resumes at the first open day, and is finished after all forty", () => {
     expect(resumeDay(noMentorDays)).toBe(1);
     expect(resumeDay({ ...noMentorDays, completedDays: [1, 2, 4] })).toBe(3);
-    const all = mentorDays.reduce((before, { day }) => completeDay(before, day, today).stats, noMentorDays);
+    const all = mentorDays.reduce((before, { day }) => completeDay(before, day, today), noMentorDays);
     expect([resumeDay(all), isFinished(all), isFinished(noMentorDays)]).toEqual([40, true, false]);
     expect(all).toMatchObject({ totalDays: 40, currentStreak: 40 });
   });
@@ -65,8 +60,8 @@ describe("what is stored", () => {
   });
 
   it("is merged on import", () => {
-    const one = completeDay(noMentorDays, 1, today).stats;
-    const other = completeDay(completeDay(noMentorDays, 1, on("2026-03-01")).stats, 2, on("2026-03-02")).stats;
+    const one = completeDay(noMentorDays, 1, today);
+    const other = completeDay(completeDay(noMentorDays, 1, on("2026-03-01")), 2, on("2026-03-02"));
     expect(mergeMentorDays(one, other)).toEqual({
       totalDays: 2,
       completedDays: [1, 2],
@@ -76,7 +71,7 @@ describe("what is stored", () => {
   });
 
   it("counts for the streak that never resets what was completed on either device", () => {
-    const [one, other] = [1, 2].map((day) => completeDay(noMentorDays, day, today).stats);
+    const [one, other] = [1, 2].map((day) => completeDay(noMentorDays, day, today));
     expect(mergeMentorDays(one!, other!)).toMatchObject({ totalDays: 2, currentStreak: 2 });
   });
 });

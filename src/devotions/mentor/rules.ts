@@ -6,23 +6,16 @@ export const noMentorDays: MentorStats = { totalDays: 0, completedDays: [], curr
 
 const ascending = (numbers: Iterable<number>): number[] => [...new Set(numbers)].toSorted((one, other) => one - other);
 
-/** Completes a day: total and streak +1. Completing it again changes nothing. */
-export const completeDay = (
-  stats: MentorStats,
-  day: number,
-  today: CalendarDate,
-): { readonly stats: MentorStats; readonly isNew: boolean } => {
-  if (stats.completedDays.includes(day)) return { stats, isNew: false };
-  return {
-    stats: {
-      totalDays: stats.totalDays + 1,
-      completedDays: ascending([...stats.completedDays, day]),
-      currentStreak: stats.currentStreak + 1,
-      dates: [...new Set([...stats.dates, toIsoDate(today)])].toSorted(),
-    },
-    isNew: true,
-  };
-};
+/** Completes a day: total and streak +1. Completing it again returns the same object. */
+export const completeDay = (stats: MentorStats, day: number, today: CalendarDate): MentorStats =>
+  stats.completedDays.includes(day)
+    ? stats
+    : {
+        totalDays: stats.totalDays + 1,
+        completedDays: ascending([...stats.completedDays, day]),
+        currentStreak: stats.currentStreak + 1,
+        dates: [...new Set([...stats.dates, toIsoDate(today)])].toSorted(),
+      };
 
 /** Where a visitor resumes: the first day that is not complete, or the last when all are. */
 export const resumeDay = ({ completedDays }: MentorStats): number => {
