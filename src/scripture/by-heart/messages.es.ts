@@ -16,7 +16,6 @@ const whenIn = (days: number, date: CalendarDate): string => {
 export const byHeartMessages: Translated<typeof english> = {
   title: "De memoria",
   lead: "Unos pocos versículos al día, y cada uno vuelve cuando hace falta. Solo tus dispositivos saben cuáles.",
-  verses,
   dueOnHome: (count) => `${passages(count)} de memoria para hoy`,
   noneOnHome: "Versículos de memoria: hoy ninguno",
 

@@ -16,7 +16,6 @@ const whenIn = (days: number, date: CalendarDate): string => {
 export const byHeartMessages: Translated<typeof english> = {
   title: "Par cœur",
   lead: "Quelques versets par jour, et chacun revient au bon moment. Seuls vos appareils savent lesquels.",
-  verses,
   dueOnHome: (count) => `${passages(count)} par cœur aujourd’hui`,
   noneOnHome: "Versets par cœur : aucun aujourd’hui",
 

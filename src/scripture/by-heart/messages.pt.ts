@@ -17,7 +17,6 @@ const whenIn = (days: number, date: CalendarDate): string => {
 export const byHeartMessages: Translated<typeof english> = {
   title: "Memorizar",
   lead: "Alguns versículos por dia, e cada um volta quando é preciso. Só os seus aparelhos sabem quais.",
-  verses,
   dueOnHome: (count) => `${passages(count)} para memorizar hoje`,
   noneOnHome: "Versículos para memorizar: nenhum hoje",
 

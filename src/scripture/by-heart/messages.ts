@@ -16,7 +16,6 @@ const whenIn = (days: number, date: CalendarDate): string => {
 export const byHeartMessages = {
   title: "By heart",
   lead: "A few verses a day, and each returns when you need it. Only your own devices know which.",
-  verses,
   dueOnHome: (count: number) => `${passages(count)} by heart today`,
   noneOnHome: "Verses by heart: none due today",
 
