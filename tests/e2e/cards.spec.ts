@@ -150,6 +150,11 @@ test.describe("event cards", () => {
     await page.keyboard.press("End");
     await expect.poll(() => whole.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0);
     expect(await page.evaluate(() => scrollY)).toBe(behind);
+    // The page is printed, which has the messages, too.
+    await page.emulateMedia({ media: "print" });
+    await expect(whole).toBeHidden();
+    await expect(page.getByText("1 message")).toBeVisible();
+    await page.emulateMedia({ media: null });
     await page.keyboard.press("Escape");
     await expect(whole).toBeHidden();
     await expect(page.getByRole("button", { name: "Open the card" })).toBeFocused();

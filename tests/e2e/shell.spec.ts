@@ -149,6 +149,30 @@ test("going back shows what was unfolded, where it was @phone", async ({ page })
   }
 });
 
+test("what lies over a page is not printed with it @phone", async ({ page }) => {
+  await page.goto("/read/kjv/jude/1");
+  await hydrated(page);
+  const over = page
+    .locator("body > :is(.scrim, [role=dialog], [data-radix-popper-content-wrapper])")
+    .filter({ visible: true });
+  const openers = [
+    () => page.getByRole("button", { name: "Open the menu" }).click(),
+    async () => {
+      await page.getByRole("button", { name: /^Verse 3[.,]/ }).press("Enter");
+      await page.getByRole("button", { name: /^Share/ }).click();
+    },
+    () => page.getByRole("menuitem", { name: "Make a picture" }).click(),
+  ];
+  for (const open of openers) {
+    await open();
+    await expect(over).not.toHaveCount(0);
+    await page.emulateMedia({ media: "print" });
+    await expect(over).toHaveCount(0);
+    await page.emulateMedia({ media: null });
+    if (open === openers[0]) await page.keyboard.press("Escape");
+  }
+});
+
 test("39 and 27 books link to home with the book", async ({ page }) => {
   await page.goto("/search");
   await hydrated(page);
