@@ -9,10 +9,7 @@ import { celebrate } from "#src/games/kit/celebrate.ts";
 import { playSound } from "#src/games/kit/sound.tsx";
 import { LeaderBar, playersSheet } from "./leader-bar.tsx";
 import { triviaLiveMessages } from "./messages.ts";
-import { HostLobby, PlayerLobby } from "./stages.tsx";
-import { OverScreen } from "./stages.tsx";
-import { Question } from "./stages.tsx";
-import { RevealScreen, verdictOf } from "./stages.tsx";
+import { HostLobby, OverScreen, PlayerLobby, Question, RevealScreen, verdictOf } from "./stages.tsx";
 import { RoomHead } from "./room-head.tsx";
 import type { RoomState } from "./use-room.ts";
 

@@ -7,8 +7,7 @@ import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { provideStoredEntries, type StoredEntry } from "#src/platform/storage/entries.ts";
 import { lazyCode } from "#src/platform/loading/lazy-code.ts";
 import { syncSettings } from "#src/sync/stored.ts";
-import { EraseDialog } from "./dialogs.tsx";
-import { ImportDialog } from "./dialogs.tsx";
+import { EraseDialog, ImportDialog } from "./dialogs.tsx";
 import { Page } from "./page.tsx";
 
 const position: StoredEntry<unknown> = { key: "gbh_position", schema: z.number(), fallback: 0 };

@@ -1,8 +1,7 @@
 import { useMemo } from "react";
 import { Navigate, useLocation, useNavigate, useParams } from "#src/platform/page/router.tsx";
 import { chapterTitle, findBookBySlug } from "#domain/scripture/books/books.ts";
-import { navigationMessages } from "#domain/scripture/messages.ts";
-import { lookupMessages } from "#domain/scripture/messages.ts";
+import { lookupMessages, navigationMessages } from "#domain/scripture/messages.ts";
 import {
   chapterPath,
   findChapter,
