@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { Ending } from "#domain/api/trivia-live.ts";
 import { toRoomCode } from "#domain/trivia-live/codes.ts";
 import { GamePage } from "#src/games/kit/game-page.tsx";
@@ -43,8 +43,12 @@ export const Page = () => {
   const host = parameters.get("host");
   const code = toRoomCode(parameters.get("code") ?? host ?? "");
   const seat = seatIn(seats, code, host === null ? "player" : "host");
-  const isOver = seat === undefined && ended !== undefined;
-  useEffect(() => void (isOver && focusHeading()), [isOver]);
+  const isInRoom = seat !== undefined;
+  const wasInRoom = useRef(false);
+  useEffect(() => {
+    if (wasInRoom.current && !isInRoom) focusHeading();
+    wasInRoom.current = isInRoom;
+  }, [isInRoom]);
   if (seat) return <OwnRoom key={`${seat.role} ${seat.token}`} seat={seat} onEnd={onEnd} />;
   const noSeat = host === null ? undefined : triviaLiveMessages.noSeat;
   return (

@@ -174,10 +174,12 @@ it.each([
   expect(text.includes("The host starts")).toBe(!("isHostAway" in own));
 });
 
-it("a room that ends leaves the focus on the start screen's heading, also on the first page of a visit", async () => {
+/** In a question of a room, on the first page of a visit, with the focus on an answer. */
+const sitInRoom = async () => {
   const seat = { code: "BCDFG", role: "player", token: "taken", key: "1", at: Date.now() } as const;
   await deviceStore().update(liveSeats, () => [seat]);
-  history.replaceState({ idx: 0 }, "", "/trivia-live?code=BCDFG");
+  history.replaceState({ idx: 0 }, "", "/trivia-live");
+  history.pushState({ idx: 0 }, "", "/trivia-live?code=BCDFG");
   render(
     <BrowserRouter>
       <main>
@@ -188,10 +190,21 @@ it("a room that ends leaves the focus on the start screen's heading, also on the
   act(() => FakeSocket.last.open());
   show(asked(0, null));
   screen.getByRole("button", { name: /Noah/ }).focus();
+};
+
+it("a room that ends leaves the focus on the start screen's heading, also on the first page of a visit", async () => {
+  await sitInRoom();
   await act(async () => FakeSocket.last.arrive({ type: "closed", reason: "left" }));
   const heading = await screen.findByRole("heading", { name: "Trivia live" });
   expect(document.activeElement).toBe(heading);
   expect(screen.getByRole("alert").textContent).toBe("You have left this room.");
+});
+
+it("going back from a room to the start screen, too, leaves the focus on its heading", async () => {
+  await sitInRoom();
+  act(() => history.back());
+  const heading = await screen.findByRole("heading", { name: "Trivia live" });
+  expect(document.activeElement).toBe(heading);
 });
 
 it("a player without a network reads so, and that the room waits", () => {
