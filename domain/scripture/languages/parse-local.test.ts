@@ -102,6 +102,15 @@ describe("references in other languages", () => {
   });
 
   it.each([
+    ["es", "(Juan 3:16; Salmo 23)", "John 3:16; Psalm 23"],
+    ["fr", "Jean 3,16 [17]", "John 3:16, 17"],
+    ["zh", "（约翰福音3:16）", "John 3:16"],
+  ])("%s: brackets mean nothing, as in %s", (language, text, expected) => {
+    const found = parseLocal(text, language, names[language]!);
+    expect(typeof found === "object" && formatReference(found)).toBe(expected);
+  });
+
+  it.each([
     ["es", spanish],
     ["fr", french],
     ["pt", portuguese],

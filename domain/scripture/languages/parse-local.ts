@@ -102,6 +102,8 @@ const plainReference = (text: string, language: string): string => {
     .replace(/[\uFF1A\uFE30\u2236\u0589]/g, ":")
     .replace(/ ?[\u2010-\u2015\u2212\uFF0D\u301C\uFF5E至到] ?/g, "-")
     .replace(/[\u3001\u060C\uFF0C]/g, ",")
+    // The parser is slow on many brackets, and they carry no meaning.
+    .replace(/[()[\]{}\uFF08\uFF09]/g, " ")
     .replace(/第(?=\d)/g, " ")
     .replace(/(\d) ?[章篇장] ?(\d)/gu, "$1:$2")
     .replace(/(\d) ?[章篇节節장절편]/gu, "$1")
