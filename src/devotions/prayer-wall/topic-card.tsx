@@ -143,7 +143,7 @@ const TopicVerses = ({ id }: { id: number }) => {
 export const TopicCard = ({ topic, isPrayedToday, prayedByAll, onPray }: TopicCardProps) => {
   const title = topicName(topic);
   const { prayer, scripture, reference, color, drawing, offersHelplines } = topic;
-  const [isOpen, setIsOpen] = useEntryState(`topic ${topic.id}`, false);
+  const [isOpen, setIsOpen] = useEntryState(String(topic.id), false);
   const bodyId = useId();
   return (
     <li className={`petition ${color} ${isPrayedToday ? "is-prayed" : ""}`}>

@@ -49,7 +49,7 @@ const Paragraphs = ({ text }: { text: string }) =>
 
 /** One life: closed, it shows who and a one-sentence summary; open, the story: before, encounter and after. */
 const CaseStudyCard = ({ study }: { study: CaseStudy }) => {
-  const [isOpen, setIsOpen] = useEntryState(`life ${study.id}`, false);
+  const [isOpen, setIsOpen] = useEntryState(study.id, false);
   return (
     <li>
       <details className="life" open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>

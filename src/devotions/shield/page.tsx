@@ -84,7 +84,7 @@ const ShieldWaiting = () => (
         <div className="row row-spread shield-section-head">
           <h3>{shieldMessages.declaration}</h3>
           <p className="eyebrow" aria-hidden="true">
-            &nbsp;
+            {"\u00A0"}
           </p>
         </div>
         {declarations.map((declaration, index) => (

@@ -63,7 +63,7 @@ interface BookProps {
 
 /** A book with a map of its chapters. Its passages are drawn once it is opened: there may be two thousand on the shelf. */
 const Book = ({ shelved, today, onRemove }: BookProps) => {
-  const [isOpen, setIsOpen] = useEntryState(`shelf ${shelved.book}`, false);
+  const [isOpen, setIsOpen] = useEntryState(shelved.book, false);
   return (
     <details className="heart-book" open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary>
