@@ -40,7 +40,7 @@ const definePassageElement = (settings: Settings, read: ReadPassage): void => {
       this.#asking?.abort();
       this.#asking = new AbortController();
       const { signal } = this.#asking;
-      const written = (this.getAttribute("reference") ?? "").slice(0, 100);
+      const written = this.getAttribute("reference") ?? "";
       const reference = writesCommasAt(this) ? asInEnglish(written) : written;
       const translation = translationKey(this.getAttribute("translation") ?? settings.translation);
       try {

@@ -261,6 +261,18 @@ test("an element takes hostile attributes for text, and keeps its link if there 
   expect(said.filter((one) => one.startsWith("Lampstand:"))).toEqual(["Lampstand: “../x” is no key of a translation."]);
 });
 
+test("an element shows the whole of a long list", async ({ page }) => {
+  await open(page, "blog");
+  await page.evaluate(() => {
+    const passage = document.createElement("lampstand-passage");
+    const list =
+      "Matthew 5:3; Luke 6:20; John 11:25; Acts 4:12; Romans 8:28; James 1:5; Jude 24; Psalm 23:1; Psalm 119:105";
+    passage.setAttribute("reference", list);
+    document.body.append(passage);
+  });
+  await expect(page.locator("lampstand-passage .card")).toContainText("Psalms 23:1,119:105");
+});
+
 test("a frame leads to the reader where its sandbox allows windows, and to the whole chapter in any", async ({
   page,
 }) => {
