@@ -1,22 +1,64 @@
 import { GamePage } from "#src/games/kit/game-page.tsx";
 import { useTicker } from "#src/games/kit/timing.ts";
 import { useDailyGame } from "#src/games/kit/use-daily.ts";
-import { usePhaseFocus } from "#src/games/kit/focus.ts";
-import { useEffect } from "react";
+import { usePhaseFocus, useFocusOn } from "#src/games/kit/focus.ts";
+import { useEffect, useRef } from "react";
 import { toast } from "#src/platform/page/toast.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { withAsked } from "./stories.ts";
-import { type TriviaState, askedStories, askedVerses, triviaEntries } from "./stored.ts";
+import { type TriviaState, askedStories, askedVerses, triviaEntries, type TriviaRound } from "./stored.ts";
 import { isStory, verseId } from "./question.ts";
 import { triviaLevels } from "./config.ts";
 import { triviaMessages } from "./messages.ts";
 import { QuestionScreen } from "./question-screen.tsx";
 import { EndScreen } from "./end-screen.tsx";
-import { ReviewScreen } from "./review-screen.tsx";
-import { isEndless, step } from "./rules.ts";
+import { isEndless, step, type TriviaEvent } from "./rules.ts";
 import { SetupScreen } from "./setup-screen.tsx";
 import { drawBoard, drawNext, drawRound } from "./draw.ts";
+import { ArrowLeft, ArrowRight } from "lucide";
+import { lang } from "#content/games/trivia.ts";
+import { kitMessages } from "#src/games/kit/messages.ts";
+import { Button } from "#src/ui/button.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import { AnswerPanel } from "./answer-panel.tsx";
+import { VerseWithBlank } from "./verse.tsx";
 import "./trivia.css";
+
+/** 'Review N of M': the answers so far, one at a time. The game's clock is paused. */
+const ReviewScreen = ({ round, at, send }: { round: TriviaRound; at: number; send: (event: TriviaEvent) => void }) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusOn(heading, at);
+  const entry = round.history[at]!;
+  return (
+    <div className="trivia-review">
+      <h1 className="trivia-review-title" ref={heading} tabIndex={-1}>
+        {triviaMessages.reviewOf(at + 1, round.history.length)}
+      </h1>
+      <p className="trivia-verse" lang={lang}>
+        <VerseWithBlank question={entry.question} answer={entry.question.answer} />
+      </p>
+      <AnswerPanel entry={entry}>
+        <p className="muted">
+          {kitMessages.seconds(entry.timeSpent)}
+          {round.settings.mode === "two" ? ` · ${triviaMessages.player(entry.player)}` : ""}
+        </p>
+      </AnswerPanel>
+      <div className="row">
+        <Button disabled={at === 0} onClick={() => send({ type: "review-by", by: -1 })}>
+          <Icon of={ArrowLeft} small />
+          {kitMessages.previous}
+        </Button>
+        <Button disabled={at === round.history.length - 1} onClick={() => send({ type: "review-by", by: 1 })}>
+          {kitMessages.next}
+          <Icon of={ArrowRight} small />
+        </Button>
+        <Button variant="primary" onClick={() => send({ type: "exit-review" })}>
+          {triviaMessages.exitReview}
+        </Button>
+      </div>
+    </div>
+  );
+};
 
 /** What is on the screen of what must not come back too soon: a question on people and places, or an endless game's verse. */
 const askedIn = (state: TriviaState) => {
