@@ -326,9 +326,9 @@ it("a device without space for what it has received waits for the visitor", asyn
     return Response.json({ stored: Object.fromEntries(sent.records.map(({ name }) => [name, 6])), refused: [] });
   });
   expect(await syncOnce()).toEqual({ isDone: true, retryAfterMs: undefined });
-  expect(syncStatus.get()).toMatchObject({ phase: "attention", problem: "device full" });
+  expect(syncStatus.get()).toMatchObject({ state: "device full" });
   expect(deviceStore().read(syncSettings)?.cursor).toBe(settings.cursor);
   vi.restoreAllMocks();
   expect(await syncOnce()).toMatchObject({ isDone: true });
-  expect(syncStatus.get()).toMatchObject({ phase: "current" });
+  expect(syncStatus.get()).toMatchObject({ state: "fine" });
 });

@@ -4,8 +4,8 @@ import { createStore } from "#src/platform/store.ts";
 export type SyncProblem = "device full" | "store full" | "refused" | "unreadable code";
 
 export interface SyncStatus {
-  readonly phase: "idle" | "busy" | "current" | "waiting" | "attention";
-  readonly problem?: SyncProblem;
+  /** `waiting`: the store has not answered, and is asked again. */
+  readonly state: "fine" | "waiting" | SyncProblem;
   /** The store was gone, and this device has created it again. */
   readonly isRecreated?: boolean;
   /** Number of parts that are too large for a record and therefore not synced. */
@@ -14,4 +14,4 @@ export interface SyncStatus {
   readonly unread: number;
 }
 
-export const syncStatus = createStore<SyncStatus>({ phase: "idle", tooLarge: 0, unread: 0 });
+export const syncStatus = createStore<SyncStatus>({ state: "fine", tooLarge: 0, unread: 0 });

@@ -151,16 +151,16 @@ const remake = async (keys: SyncKeys, code: string): Promise<void> => {
 
 const isStatus = (error: unknown, status: number): boolean => error instanceof HttpError && error.status === status;
 
-const problemOf = (error: unknown): Pick<SyncStatus, "phase" | "problem"> => {
-  if (error instanceof NoSpaceError) return { phase: "attention", problem: "device full" };
-  if (isStatus(error, 409)) return { phase: "attention", problem: "store full" };
-  if (error instanceof EndlessStoreError || (error instanceof HttpError && error.kind === "invalid"))
-    return { phase: "attention", problem: "refused" };
-  return { phase: "waiting" };
+const stateAfter = (error: unknown): SyncStatus["state"] => {
+  if (error instanceof NoSpaceError) return "device full";
+  if (isStatus(error, 409)) return "store full";
+  if (error instanceof EndlessStoreError || (error instanceof HttpError && error.kind === "invalid")) return "refused";
+  return "waiting";
 };
 
+/** Shows that all is well, or what is given. */
 const show = (status: Partial<SyncStatus>): void =>
-  syncStatus.update(({ phase: _phase, problem: _problem, ...lasting }) => ({ ...lasting, phase: "idle", ...status }));
+  syncStatus.update((present) => ({ ...present, state: "fine", ...status }));
 
 export const isSyncing = (settings: SyncSettings | null): settings is SyncSettings =>
   settings !== null && !settings.isPaused && !settings.isErased;
@@ -172,7 +172,7 @@ const exchangeOrRemake = async (settings: SyncSettings, keys: SyncKeys) => {
   } catch (error) {
     if (!isStatus(error, 404)) throw error;
     await remake(keys, settings.code);
-    show({ phase: "busy", isRecreated: true });
+    show({ isRecreated: true });
     return exchangeNow(deviceStore().read(syncSettings) ?? settings, keys);
   }
 };
@@ -185,29 +185,28 @@ export const syncOnce = async (): Promise<{ readonly isDone: boolean; readonly r
   exclusively(async () => {
     const settings = deviceStore().read(syncSettings);
     if (!isSyncing(settings)) {
-      show({ phase: "idle" });
+      show({});
       return { isDone: true };
     }
     try {
       const keys = await keysOfCode(settings.code);
       if (keys === undefined) {
-        show({ phase: "attention", problem: "unreadable code" });
+        show({ state: "unreadable code" });
         return { isDone: true };
       }
-      show({ phase: "busy" });
+      show({});
       const { tooLarge, unread } = await exchangeOrRemake(settings, keys);
-      show({ phase: "current", tooLarge: tooLarge.length, unread });
+      show({ tooLarge: tooLarge.length, unread });
       return { isDone: true };
     } catch (error) {
       if (isStatus(error, 410)) {
         await withSettings(settings.code, (present) => ({ ...present, isErased: true }));
-        show({ phase: "idle" });
         return { isDone: true };
       }
-      const problem = problemOf(error);
-      show(problem);
+      const state = stateAfter(error);
+      show({ state });
       return {
-        isDone: problem.phase === "attention",
+        isDone: state !== "waiting",
         retryAfterMs: error instanceof HttpError ? error.retryAfterMs : undefined,
       };
     }

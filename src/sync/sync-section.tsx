@@ -48,15 +48,15 @@ type Panel = "code" | "join" | Confirmation;
 const lineOf = (settings: SyncSettings, status: SyncStatus): string => {
   if (settings.isErased) return syncScreenMessages.erased;
   if (settings.isPaused) return syncScreenMessages.paused;
-  if (status.problem) return syncProblemMessages[status.problem];
-  if (status.phase === "waiting") return syncScreenMessages.waiting;
+  if (status.state === "waiting") return syncScreenMessages.waiting;
+  if (status.state !== "fine") return syncProblemMessages[status.state];
   // No exchange has succeeded yet.
   if (settings.agreedAt === 0) return syncScreenMessages.busy;
   return syncScreenMessages.current;
 };
 
 const isCalm = (settings: SyncSettings, status: SyncStatus): boolean =>
-  !settings.isErased && status.problem === undefined;
+  !settings.isErased && (status.state === "fine" || status.state === "waiting");
 
 /** Days of warning before the store expires, so that a paused device can still send its changes. */
 const warnDays = 60;
