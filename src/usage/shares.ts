@@ -21,6 +21,5 @@ export const copyLinkCounted = async (url: string, description: string): Promise
 
 /** Shares and counts it on success. A dismissed share sheet or a failed copy is not counted. */
 export const shareCounted = async (request: ShareRequest, onShared = countShare): Promise<void> => {
-  const outcome = await share(request);
-  if (outcome === "shared" || outcome === "copied") onShared();
+  if (await share(request)) onShared();
 };

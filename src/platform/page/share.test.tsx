@@ -44,14 +44,14 @@ describe("share", () => {
   it("passes title, text and address to the device's share sheet", async () => {
     const sheet = vi.fn<(data: ShareData) => Promise<void>>(async () => {});
     browserWith({ share: sheet });
-    expect(await share(request)).toBe("shared");
+    expect(await share(request)).toBe(true);
     expect(sheet).toHaveBeenCalledWith({ title: "Daily Rhema", text: request.text, url: request.url });
     expect(copied).toEqual([]);
   });
 
   it("copies nothing when the visitor closes the sheet", async () => {
     browserWith({ share: async () => Promise.reject(new DOMException("closed", "AbortError")) });
-    expect(await share(request)).toBe("cancelled");
+    expect(await share(request)).toBe(false);
     expect(copied).toEqual([]);
   });
 
@@ -60,14 +60,14 @@ describe("share", () => {
     ["fails", async () => Promise.reject(new Error("no target"))],
   ])("copies text and address when the sheet %s", async (_case, sheet) => {
     browserWith({ share: sheet });
-    await act(async () => expect(await share(request)).toBe("copied"));
+    await act(async () => expect(await share(request)).toBe(true));
     expect(copied).toEqual([`${request.text}\n${request.url}`]);
     expect(shown()).toBe("plain: Copied to clipboard / John 11:35");
   });
 
   it("copies another text on request", async () => {
     browserWith({});
-    await act(async () => expect(await share({ ...request, copied: request.text })).toBe("copied"));
+    await act(async () => expect(await share({ ...request, copied: request.text })).toBe(true));
     expect(copied).toEqual([request.text]);
   });
 });

@@ -14,8 +14,6 @@ export interface ShareRequest {
   readonly copied?: string;
 }
 
-type ShareOutcome = "shared" | "copied" | "cancelled" | "failed";
-
 /** Copies and shows a toast: 'Copied to clipboard' with the description, or why it failed. */
 export const copyWithToast = async (text: string, description?: string): Promise<boolean> => {
   const isCopied = await copyText(text);
@@ -32,23 +30,23 @@ export const copyWithToast = async (text: string, description?: string): Promise
 /** Whether the visitor has closed the share sheet. */
 export const wasCancelled = (error: unknown): boolean => error instanceof DOMException && error.name === "AbortError";
 
-/** Opens the device's share sheet. Where there is none, or it fails, copies instead. */
+/** Opens the device's share sheet; copies where there is none or it fails. False if the visitor closes it, or the copy fails. */
 export const share = async ({
   title,
   text,
   url,
   description,
   copied = `${text}\n${url}`,
-}: ShareRequest): Promise<ShareOutcome> => {
+}: ShareRequest): Promise<boolean> => {
   if (typeof navigator.share === "function") {
     try {
       await navigator.share({ title, text, url });
-      return "shared";
+      return true;
     } catch (error) {
-      if (wasCancelled(error)) return "cancelled";
+      if (wasCancelled(error)) return false;
     }
   }
-  return (await copyWithToast(copied, description)) ? "copied" : "failed";
+  return copyWithToast(copied, description);
 };
 
 /** The absolute address of one of our paths, for sharing. */
