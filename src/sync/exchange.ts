@@ -73,14 +73,10 @@ const ownParts = (device: SyncDevice, entry: SyncedEntry, present = device.read(
 const isReadable = (device: SyncDevice, entry: SyncedEntry): boolean => device.conditionOf(entry) === "whole";
 
 /** Records local changes since the last call. @param now the time of the changes, if not the current time */
-export const recordLocalChanges = (device: SyncDevice, state: SyncState, now = device.now()): boolean => {
+export const recordLocalChanges = (device: SyncDevice, state: SyncState, now = device.now()): void => {
   const writer = { device: state.device, now };
-  let isChanged = false;
-  for (const entry of device.entries) {
-    if (recordChanges(state.replica, entry, ownParts(device, entry), isReadable(device, entry), writer))
-      isChanged = true;
-  }
-  return isChanged;
+  for (const entry of device.entries)
+    recordChanges(state.replica, entry, ownParts(device, entry), isReadable(device, entry), writer);
 };
 
 /** Pulls all pages and decrypts each one while the next is loading. */

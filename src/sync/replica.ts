@@ -50,7 +50,6 @@ interface Writer {
 /**
  * Records local changes since the last check.
  * @param isReadable false if not all of the stored text could be read: then no part counts as deleted
- * @returns whether anything had changed
  */
 export const recordChanges = (
   replica: Replica,
@@ -58,12 +57,10 @@ export const recordChanges = (
   parts: Parts,
   isReadable: boolean,
   { device, now }: Writer,
-): boolean => {
-  let isChanged = false;
+): void => {
   const note = (part: string, digest: string): void => {
     const held = replica.get(part);
     if ((held?.digest ?? none) === digest) return;
-    isChanged = true;
     replica.set(part, {
       seen: incremented(held?.seen ?? {}, device, now),
       digest,
@@ -72,11 +69,10 @@ export const recordChanges = (
     });
   };
   for (const [name, value] of parts) note(partKey(entry.key, name), digestOf(value));
-  if (!isReadable) return isChanged;
+  if (!isReadable) return;
   const start = partKey(entry.key, "");
   for (const part of replica.keys())
     if (part.startsWith(start) && !parts.has(part.slice(start.length))) note(part, none);
-  return isChanged;
 };
 
 /** A version that came from the server. */

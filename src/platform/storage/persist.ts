@@ -1,10 +1,9 @@
-/** Asks the browser not to evict this site's storage. Resolves to true when granted. */
-export const askToPersist = async (): Promise<boolean> => {
-  const storage = (navigator as { storage?: StorageManager }).storage;
-  if (storage?.persist === undefined) return false;
+/** Asks the browser not to evict this site's storage. */
+export const askToPersist = async (): Promise<void> => {
+  const { storage } = navigator as { storage?: StorageManager };
   try {
-    return (await storage.persisted()) || (await storage.persist());
+    if (!(await storage?.persisted())) await storage?.persist();
   } catch {
-    return false;
+    // Refused, or not offered: nothing can be done.
   }
 };
