@@ -1,6 +1,7 @@
 import * as Radix from "@radix-ui/react-toast";
 import { X } from "lucide";
 import { useDeferredValue, useEffect, useRef, useState } from "react";
+import { createPortal } from "react-dom";
 import { focusHeading } from "#src/platform/page/focus.ts";
 import { dismissToast, useCurrentToast } from "#src/platform/page/toast.ts";
 import { Icon } from "#src/ui/icon.tsx";
@@ -72,9 +73,13 @@ export const ToastRegion = () => {
           </Radix.Close>
         </Radix.Root>
       ) : null}
-      <div ref={region}>
-        <Radix.Viewport className="toaster" hotkey={hotkey} label={shellMessages.toasts} />
-      </div>
+      {createPortal(
+        // Beside the page, which an open sheet hides from screen readers, all but what has `aria-live`.
+        <div ref={region} aria-live="off">
+          <Radix.Viewport className="toaster" hotkey={hotkey} label={shellMessages.toasts} />
+        </div>,
+        document.body,
+      )}
     </Radix.Provider>
   );
 };
