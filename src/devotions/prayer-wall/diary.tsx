@@ -1,15 +1,14 @@
-import { useMemo, useState, type ComponentProps } from "react";
+import { useMemo, useState, type ComponentProps, type SubmitEvent, useRef } from "react";
 import { useOpenEdits, withDeleted } from "#src/platform/drafts/use-open-edits.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";
 import { usePagedList } from "#src/platform/page/use-paged-list.ts";
 import { keepFocus } from "#src/platform/page/keep-focus.ts";
 import { Button } from "#src/ui/button.tsx";
 import { HelplinesLink } from "#src/ui/helplines-link.tsx";
-import { TextField } from "#src/ui/field.tsx";
+import { TextField, TextArea } from "#src/ui/field.tsx";
 import { optionsOf, Segmented } from "#src/ui/segmented.tsx";
 import { EmptyState } from "#src/ui/states.tsx";
 import { prayerWallConfig } from "./config.ts";
-import { DiaryForm } from "./diary-form.tsx";
 import { type DiaryFilter, isFull, shownPrayers, problemOf } from "./diary-rules.ts";
 import { countedPrayers, diaryMessages, wallMessages } from "./messages.ts";
 import { prayerSchema, type DiaryPrayer, prayerDiary } from "./stored.ts";
@@ -25,6 +24,78 @@ import { IconButton } from "#src/ui/icon-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { uiMessages } from "#src/ui/messages.ts";
 import { requestFromDiary, emptyRequestLink } from "./request.ts";
+
+interface DiaryFormProps {
+  label: string;
+  text: string;
+  onText: (text: string) => void;
+  /** One line for the visitor: the prayer was deleted elsewhere, or what is typed cannot be stored. */
+  notice: string | undefined;
+  submitLabel: string;
+  isPrimary?: boolean;
+  /** Whether it takes the focus: the visitor has asked for it. */
+  isAsked?: boolean;
+  /** Resolves to the reason why the text cannot be stored, or to undefined when it was stored. */
+  onSubmit: () => Promise<string | undefined>;
+  onCancel?: () => void;
+}
+
+/**
+ * Form for writing or editing a prayer. Its draft is removed only when the prayer was stored. It has no `maxLength`:
+ * browsers would cut a longer pasted text silently.
+ */
+const DiaryForm = ({
+  label,
+  text,
+  onText,
+  notice,
+  submitLabel,
+  isPrimary,
+  isAsked,
+  onSubmit,
+  onCancel,
+}: DiaryFormProps) => {
+  const [error, setError] = useState<string>();
+  const isBusy = useRef(false);
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setError(
+      await onSubmit().finally(() => {
+        isBusy.current = false;
+      }),
+    );
+  };
+  return (
+    <form className="stack-4" onSubmit={(event) => void submit(event)} noValidate>
+      <TextArea
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- after pressing Change, the field is what the visitor wants next
+        autoFocus={isAsked}
+        label={label}
+        rows={4}
+        value={text}
+        error={error}
+        hint={diaryMessages.hint(text.length, prayerWallConfig.longestDiaryPrayer)}
+        notice={notice}
+        onChange={(event) => {
+          onText(event.currentTarget.value);
+          setError(undefined);
+        }}
+      />
+      <div className="row">
+        <Button type="submit" variant={isPrimary ? "primary" : "outline"}>
+          {submitLabel}
+        </Button>
+        {onCancel ? (
+          <Button variant="quiet" onClick={onCancel}>
+            {uiMessages.cancel}
+          </Button>
+        ) : null}
+      </div>
+    </form>
+  );
+};
 
 const answeredText = (answeredOn: string): string => {
   const date = parseIsoDate(answeredOn);
