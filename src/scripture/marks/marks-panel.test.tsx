@@ -152,6 +152,10 @@ describe("the notes panel", () => {
     render(<Shown target={psalm} />);
     await write("One.");
     screen.getByText("Note saved");
+    await press("Delete the note on Psalm 23:4");
+    expect(screen.queryByText("Note saved")).toBeNull();
+    await press("Note deleted: Undo");
+    expect(screen.queryByText("Note saved")).toBeNull();
     vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("full", "QuotaExceededError");
     });

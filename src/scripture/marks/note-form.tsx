@@ -4,8 +4,11 @@ import { Button } from "#src/ui/button.tsx";
 import { TextArea } from "#src/ui/field.tsx";
 import { maxLengthHint } from "#src/ui/max-length-hint.ts";
 import { focusWithTyped } from "#src/platform/page/typing-ahead.ts";
+import { deviceStore } from "#src/platform/storage/browser-store.ts";
+import { useStored } from "#src/platform/storage/use-stored.ts";
 import { marksMessages } from "./messages.ts";
 import { maxNoteLength } from "./rules.ts";
+import { type Note, notesEntry } from "./stored.ts";
 import type { NoteDraft } from "./use-note-draft.ts";
 
 interface NoteFormProps {
@@ -16,12 +19,20 @@ interface NoteFormProps {
   focusRequest: number;
 }
 
+interface Saved {
+  readonly on: string;
+  readonly as: "stored" | "forVisit";
+  /** The notes with it: any later change, as its deletion, ends what is said of it. */
+  readonly among: readonly Note[];
+}
+
 const outcomeMessages = { stored: marksMessages.noteSaved, forVisit: marksMessages.noteForVisit };
 
 /** A new note. The text stays in the field until it is stored, even if the target changes meanwhile. */
 export const NoteForm = ({ target, draft, focusRequest }: NoteFormProps) => {
   /** The last note, until something else is written. */
-  const [saved, setSaved] = useState<{ readonly on: string; readonly as: "stored" | "forVisit" }>();
+  const [saved, setSaved] = useState<Saved>();
+  const [notes] = useStored(notesEntry);
   const form = useRef<HTMLFormElement>(null);
   // Saving takes a moment, in which the button may be pressed again.
   const isSaving = useRef(false);
@@ -37,7 +48,7 @@ export const NoteForm = ({ target, draft, focusRequest }: NoteFormProps) => {
     try {
       setSaved(undefined);
       const outcome = await draft.save(target);
-      if (outcome !== "failed") setSaved({ on: reference, as: outcome });
+      if (outcome !== "failed") setSaved({ on: reference, as: outcome, among: deviceStore().read(notesEntry) });
     } finally {
       isSaving.current = false;
     }
@@ -69,7 +80,7 @@ export const NoteForm = ({ target, draft, focusRequest }: NoteFormProps) => {
           {marksMessages.saveNote}
         </Button>
         <span className="hint" role="status">
-          {saved?.on === reference ? outcomeMessages[saved.as] : marksMessages.staysHere}
+          {saved?.on === reference && saved.among === notes ? outcomeMessages[saved.as] : marksMessages.staysHere}
         </span>
       </div>
     </form>
