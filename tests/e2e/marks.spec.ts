@@ -142,12 +142,18 @@ const isOnTop = (field: HTMLElement) => {
   return field.contains(document.elementFromPoint(x + width / 2, y + height / 2));
 };
 
-test("with text at 200 % the tabs of the notes leave room for a note", async ({ page }) => {
+test("with text at 200 % all actions are on the screen, and the tabs of the notes leave room for a note", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await setBrowserFontSize(page, 32);
   await page.goto("/read/kjv/john/3");
   await hydrated(page);
   await page.getByRole("button", { name: /^Verse 16[.,]/ }).press("Enter");
+  const actions = page.getByRole("region", { name: /^Actions for/ }).getByRole("button");
+  await expect(actions.filter({ hasText: "Study" })).toBeVisible();
+  const ends = await actions.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right));
+  expect(Math.max(...ends)).toBeLessThanOrEqual(360);
   await page.getByRole("button", { name: "Note", exact: true }).press("Enter");
   await expect.poll(() => page.getByRole("textbox", { name: "Note on John 3:16" }).evaluate(isOnTop)).toBe(true);
 });
