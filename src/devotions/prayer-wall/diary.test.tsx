@@ -125,5 +125,7 @@ describe("the diary", () => {
     expect(screen.getAllByRole("listitem")).toHaveLength(50);
     expect(screen.queryByRole("button", { name: "Show more" })).toBeNull();
     expect(document.activeElement).toBe(screen.getAllByRole("listitem")[40]);
+    fireEvent.click(screen.getByRole("button", { name: "Open" }));
+    expect(screen.getAllByRole("listitem")).toHaveLength(20);
   });
 });

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { entryKey } from "./history.ts";
 
+/** Of screens that the visitor left. */
 const states = new Map<string, unknown>();
 
 /**
@@ -9,19 +10,18 @@ const states = new Map<string, unknown>();
  * @param name unique on the screen
  */
 export const useEntryState = <Value>(name: string, initial: Value) => {
-  const [value, setValue] = useState(() => {
+  const state = useState(() => {
     const place = `${entryKey()} ${name}`;
     return states.has(place) ? (states.get(place) as Value) : initial;
   });
+  const [value] = state;
   useEffect(() => {
     const key = entryKey();
+    const place = `${key} ${name}`;
+    states.delete(place);
     return () => {
-      if (entryKey() === key) states.delete(`${key} ${name}`);
+      if (entryKey() !== key && value !== initial) states.set(place, value);
     };
-  }, [name]);
-  const change = (next: Value): void => {
-    states.set(`${entryKey()} ${name}`, next);
-    setValue(next);
-  };
-  return [value, change] as const;
+  }, [name, value, initial]);
+  return state;
 };

@@ -31,7 +31,11 @@ const translationsFirst = 8;
 const Places = ({ number }: { number: StrongNumber }) => {
   const { data, isError, refetch } = useQuery(wordPlacesQuery(number));
   const ordinals = [...new Set(readPlaces(data?.[keyInFile(number)] ?? "").map(({ ordinal }) => ordinal))];
-  const { shown, hasMore, showMore, focusOf } = usePagedList<HTMLLIElement>("places", ordinals.length, placesAtATime);
+  const { shown, hasMore, showMore, focusOf } = usePagedList<HTMLLIElement>(
+    formatNumber(number),
+    ordinals.length,
+    placesAtATime,
+  );
   if (isError) return <Problem message={wordMessages.notLoaded} onRetry={() => void refetch()} />;
   if (!data) return <TextSkeleton lines={3} />;
   return (
