@@ -100,6 +100,8 @@ const modulesOfGroup = {
   sheet: ["src/ui/focus-return.ts", "src/ui/sheet.tsx"],
   /** Panels whose content changes under the visitor. */
   panel: ["src/platform/page/keep-focus.ts", "src/ui/tabs.tsx"],
+  /** Lists that are shown in batches, and what is unfolded: both are remembered for going back. */
+  lists: ["src/platform/page/use-entry-state.ts", "src/platform/page/use-paged-list.ts"],
   /** The study panel, without its sections. */
   study: [
     "src/platform/page/sheet-beside.ts",
