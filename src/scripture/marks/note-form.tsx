@@ -22,7 +22,7 @@ interface NoteFormProps {
 interface Saved {
   readonly on: string;
   readonly as: "stored" | "forVisit";
-  /** The notes with it: any later change, as its deletion, ends what is said of it. */
+  /** The notes, this one among them. Once any of them changes, such as by its deletion, nothing is said of it. */
   readonly among: readonly Note[];
 }
 
