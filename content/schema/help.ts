@@ -30,7 +30,7 @@ const sources = z.array(webAddress).check(
 const checked = z.iso.date();
 
 /** The digits that a telephone dials. */
-export const digitsOf = (number: string): string => number.replace(/\D/g, "");
+const digitsOf = (number: string): string => number.replace(/\D/g, "");
 
 /** A number as it is dialled inside its country: digits, with single spaces or hyphens between groups. */
 const telephoneNumber = z.string().check(

@@ -165,8 +165,6 @@ export const cardPageSchema = z.object({
   messages: z.array(cardMessageSchema),
   total: z.int(),
   next_cursor: z.nullable(z.string()),
-  /** The address of the next page; null on the last one. The pages of this site go by the cursor. */
-  next: z.optional(z.nullable(z.url())),
 });
 
 export type CardPage = z.infer<typeof cardPageSchema>;

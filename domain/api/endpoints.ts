@@ -484,7 +484,10 @@ export const endpoints = {
       },
     },
     headers: [bookmarkHeader],
-    response: cardPageSchema,
+    response: z.extend(cardPageSchema, {
+      /** The address of the next page; null on the last one. The pages of this site go by the cursor. */
+      next: z.optional(z.nullable(z.url())),
+    }),
   },
   startCard: {
     method: "post",

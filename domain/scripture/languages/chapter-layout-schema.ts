@@ -20,7 +20,7 @@ export const editionSchema = z.object({
   tag: z.string().check(z.regex(/^[A-Za-z]{2,8}(-[A-Za-z0-9]{2,8})*$/)),
   direction: z.enum(["ltr", "rtl"]),
   license: z.string(),
-  licenseUrl: z.union([z.literal(""), z.url({ protocol: /^https$/ })]),
+  licenseUrl: z.string().check(z.regex(/^(?:https:\/\/[^\s"<>]+)?$/)),
   bookName: name,
   bookAbbreviation: z.optional(name),
   chapters: z.int().check(z.gte(1), z.lte(150)),

@@ -3,7 +3,10 @@
  * home can read it.
  */
 import * as z from "zod/mini";
-import { addDays, type CalendarDate, toIsoDate } from "#domain/calendar/calendar-date.ts";
+import { addDays, type CalendarDate, parseIsoDate, toIsoDate } from "#domain/calendar/calendar-date.ts";
+
+/** A calendar date, `2026-11-21`. */
+export const dateSchema = z.string().check(z.refine((text) => parseIsoDate(text) !== undefined));
 
 const dailyResultSchema = z.object({
   done: z.int().check(z.nonnegative()),
@@ -22,7 +25,7 @@ export type DailyResult = z.infer<typeof dailyResultSchema>;
 
 /** The results of one date (`2026-11-21`, empty before the first result). A new date replaces them. */
 export const dailyBoardSchema = z.object({
-  date: z.union([z.literal(""), z.iso.date()]),
+  date: z.union([z.literal(""), dateSchema]),
   results: z.record(z.string(), dailyResultSchema),
 });
 export type DailyBoard = z.infer<typeof dailyBoardSchema>;

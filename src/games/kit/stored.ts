@@ -5,6 +5,7 @@ import {
   type DailyBoard,
   dailyBoardSchema,
   type DailyDays,
+  dateSchema,
   emptyBoard,
   mergeBoards,
   mergeDays,
@@ -30,7 +31,7 @@ export const dailyBoardEntry = defineStored<DailyBoard>({
 export const dailyDaysEntry = defineStored<DailyDays>({
   key: "gbh_game_daily_days",
   syncAs: { as: "values" },
-  schema: z.readonly(z.array(z.iso.date())),
+  schema: z.readonly(z.array(dateSchema)),
   fallback: [],
   merge: mergeDays,
 });

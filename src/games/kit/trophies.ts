@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { gameIds, type GameId } from "./catalogue.data.ts";
 import type { Badge } from "./badge.ts";
+import { dateSchema } from "./daily-results.ts";
 
 export const badgeSchema = z.object({
   name: z.string(),
@@ -12,9 +13,8 @@ export const badgeSchema = z.object({
 export const trophySchema = z.object({
   game: z.enum(gameIds),
   badge: badgeSchema,
-  /** Calendar dates, `2026-11-21`. */
-  firstOn: z.iso.date(),
-  lastOn: z.iso.date(),
+  firstOn: dateSchema,
+  lastOn: dateSchema,
   times: z.int().check(z.positive()),
 });
 export type Trophy = z.infer<typeof trophySchema>;

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import { focusElement } from "#src/platform/page/keep-focus.ts";
 import { useLocation } from "#src/platform/page/router.tsx";
 import { helpCountries, helplineDirectory } from "#content/helplines.ts";
-import { digitsOf, type HelpCountry, type Helpline } from "#content/schema/help.ts";
+import type { HelpCountry, Helpline } from "#content/schema/help.ts";
 import { parseIsoDate } from "#domain/calendar/calendar-date.ts";
 import { dateInWords } from "#domain/calendar/date-words.ts";
 import { helplinesSectionId } from "#domain/site/helplines.ts";
@@ -27,7 +27,7 @@ const NumberLinks = ({ numbers }: { numbers: Numbers }) => (
   <ul className="someone-numbers">
     {numbers.map(({ number, what, canText }) => (
       <li key={number}>
-        <a href={`tel:${digitsOf(number)}`}>{number}</a>
+        <a href={`tel:${number.replace(/\D/g, "")}`}>{number}</a>
         {what ? <span> {inWords(what)}</span> : null}
         {canText ? <span>{helpMessages.callOrText}</span> : null}
       </li>
