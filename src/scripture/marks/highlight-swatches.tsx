@@ -4,7 +4,8 @@ import type { VerseSet } from "#domain/scripture/reference/verse-set.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { highlightColours, type HighlightColour } from "./colours.ts";
 import { highlight } from "./mark-actions.ts";
-import { markMessages, marksMessages } from "./messages.ts";
+import { markMessages } from "./messages.ts";
+import { marksMessages } from "./panel-messages.ts";
 
 interface HighlightSwatchesProps {
   set: VerseSet;

@@ -5,7 +5,7 @@ import { askToPersist } from "#src/platform/storage/persist.ts";
 import { randomId } from "#src/platform/random.ts";
 import { deleteItem } from "#src/platform/drafts/written-items.ts";
 import type { HighlightColour } from "./colours.ts";
-import { marksMessages } from "./messages.ts";
+import { marksMessages } from "./panel-messages.ts";
 import * as rules from "./rules.ts";
 import { bookmarksEntry, highlightsEntry, notesEntry, type Note } from "./stored.ts";
 

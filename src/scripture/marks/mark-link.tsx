@@ -1,7 +1,7 @@
 import { Link } from "#src/platform/page/router.tsx";
 import { chapterPath, verseHash } from "#domain/scripture/reference/read-address.ts";
 import type { VerseSet } from "#domain/scripture/reference/verse-set.ts";
-import type { Placed } from "./rules.ts";
+import type { Placed } from "./marks-of-chapter.ts";
 
 const addressOf = (set: VerseSet, translation: string): string => {
   const [first] = set.verses;

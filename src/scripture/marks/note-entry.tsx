@@ -12,9 +12,10 @@ import { maxLengthHint } from "#src/ui/max-length-hint.ts";
 import { uiMessages } from "#src/ui/messages.ts";
 import { MarkLink } from "./mark-link.tsx";
 import { deleteNote } from "./mark-actions.ts";
-import { maxNoteLength, type Placed } from "./rules.ts";
+import type { Placed } from "./marks-of-chapter.ts";
+import { maxNoteLength } from "./rules.ts";
 import { type Note, notesEntry } from "./stored.ts";
-import { marksMessages } from "./messages.ts";
+import { marksMessages } from "./panel-messages.ts";
 
 /** The kind of drafts of notes that are being changed. */
 export const noteEdits = "note edit";

@@ -6,7 +6,7 @@ import { maxLengthHint } from "#src/ui/max-length-hint.ts";
 import { focusWithTyped } from "#src/platform/page/typing-ahead.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";
-import { marksMessages } from "./messages.ts";
+import { marksMessages } from "./panel-messages.ts";
 import { maxNoteLength } from "./rules.ts";
 import { type Note, notesEntry } from "./stored.ts";
 import type { NoteDraft } from "./use-note-draft.ts";

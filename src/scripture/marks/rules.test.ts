@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { decode } from "#src/platform/storage/codec.ts";
 import { mergeStored } from "#src/platform/storage/merge.ts";
 import { colourOfClass } from "./colours.ts";
+import { marksOfChapter } from "./marks-of-chapter.ts";
 import * as rules from "./rules.ts";
 import { bookmarksEntry, highlightsEntry, notesEntry, type Note } from "./stored.ts";
 
@@ -115,7 +116,7 @@ describe("notes", () => {
 
 describe("marksOfChapter", () => {
   it("collects the marks on each verse", () => {
-    const marks = rules.marksOfChapter(
+    const marks = marksOfChapter(
       {
         notes: [note("n", "Psalm 23:4-5")],
         bookmarks: ["Psalms 23:1", "Psalms 24:1"],
@@ -140,8 +141,8 @@ describe("marks in a text that counts the verses otherwise", () => {
   };
 
   it("stand at its numbers, also beyond ours", () => {
-    expect([...rules.marksOfChapter(made, "NUM", 13).keys()]).toEqual([33, 34]);
-    expect([...rules.marksOfChapter(made, "JOL", 4).keys()]).toEqual([1]);
+    expect([...marksOfChapter(made, "NUM", 13).keys()]).toEqual([33, 34]);
+    expect([...marksOfChapter(made, "JOL", 4).keys()]).toEqual([1]);
   });
 
   it("are listed at their place, and kept in every text", () => {
@@ -162,7 +163,7 @@ describe("marksOfChapter, however a place is written,", () => {
     ["Psalms 123:4", []],
     ["Job 23:4", []],
   ] as const)("%j", (reference, verses) => {
-    const marks = rules.marksOfChapter(
+    const marks = marksOfChapter(
       { notes: [], bookmarks: [reference], highlights: { [reference]: "hl-pink" } },
       "PSA",
       23,
@@ -231,7 +232,7 @@ describe("stored marks", () => {
           bookmarks: decode(bookmarksEntry, text).value,
           highlights: decode(highlightsEntry, text).value,
         };
-        expect(rules.marksOfChapter(marks, "PSA", 23).size).toBe(0);
+        expect(marksOfChapter(marks, "PSA", 23).size).toBe(0);
         rules.listNotes(marks.notes);
       }),
     );

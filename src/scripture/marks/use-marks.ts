@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import type { ChapterId } from "#domain/scripture/reference/places.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";
 import type { MarkedVerses } from "./marked-verse.ts";
-import { marksOfChapter, type AllMarks } from "./rules.ts";
+import { marksOfChapter, type AllMarks } from "./marks-of-chapter.ts";
 import { bookmarksEntry, highlightsEntry, notesEntry } from "./stored.ts";
 
 export interface Marks extends AllMarks {

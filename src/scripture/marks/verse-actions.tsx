@@ -8,6 +8,7 @@ import { HighlightSwatches } from "./highlight-swatches.tsx";
 import { toggleBookmarks } from "./mark-actions.ts";
 import type { MarkedVerses } from "./marked-verse.ts";
 import { markMessages } from "./messages.ts";
+import { marksMessages } from "./panel-messages.ts";
 
 interface VerseActionsProps {
   set: VerseSet;
@@ -32,7 +33,7 @@ export const SelectionActions = ({ set, marks, onNote }: VerseActionsProps) => (
       onClick={() => void toggleBookmarks(set)}
     >
       <Icon of={Bookmark} />
-      {markMessages.bookmark}
+      {marksMessages.bookmark}
     </button>
     <button type="button" className="act" onClick={() => onNote(set)}>
       <Icon of={PenLine} />
@@ -48,7 +49,7 @@ export const HoverActions = ({ set, marks, onNote }: VerseActionsProps) => {
   return (
     <>
       <IconButton
-        label={markMessages.highlightVerse(verse)}
+        label={marksMessages.highlightVerse(verse)}
         aria-expanded={isPicking}
         onClick={() => setIsPicking(!isPicking)}
       >
@@ -58,13 +59,13 @@ export const HoverActions = ({ set, marks, onNote }: VerseActionsProps) => {
         <HighlightSwatches set={set} present={coloursOf(set, marks)} onDone={() => setIsPicking(false)} />
       ) : null}
       <IconButton
-        label={markMessages.bookmarkVerse(verse)}
+        label={marksMessages.bookmarkVerse(verse)}
         aria-pressed={areBookmarked(set, marks)}
         onClick={() => void toggleBookmarks(set)}
       >
         <Icon of={Bookmark} small />
       </IconButton>
-      <IconButton label={markMessages.noteOnVerse(verse)} onClick={() => onNote(set)}>
+      <IconButton label={marksMessages.noteOnVerse(verse)} onClick={() => onNote(set)}>
         <Icon of={PenLine} small />
       </IconButton>
     </>
