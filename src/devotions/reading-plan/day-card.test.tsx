@@ -76,12 +76,22 @@ describe("the card of a day for somebody who reads in Spanish", () => {
     expect(await linkTo(/Génesis/)).toBe(`/?search=${encodeURIComponent(reading)}`);
   });
 
+  it("says where they open before the translation has answered, so that nothing moves", async () => {
+    readInSpanish();
+    vi.stubGlobal("fetch", () => new Promise(() => {}));
+    render(card(planAt("year", 23)));
+    await appears("Reina-Valera 1909");
+    expect(screen.getByText("Reina-Valera 1909").closest("p")?.textContent).toMatch(/^These readings open in/);
+  });
+
   it("opens them in English where that cannot be had, and says so", async () => {
     readInSpanish();
     answer(502, { code: "upstream_failed" });
     render(card(planAt("year", 23)));
     await appears("Reina-Valera 1909");
-    expect(screen.getByText("Reina-Valera 1909").closest("p")?.textContent).toMatch(/open in English, in the KJV\.$/);
+    await expect
+      .poll(() => screen.getByText("Reina-Valera 1909").closest("p")?.textContent)
+      .toMatch(/open in English, in the KJV\.$/);
     expect(await linkTo(/Genesis/)).toBe(`/?search=${encodeURIComponent(reading)}&translation=kjv`);
   });
 });

@@ -95,15 +95,17 @@ const Reading = ({
   );
 };
 
-/** The translation in which the readings open, for visitors who read in another language. */
-const LocalNote = ({ local: { state, name, tag } }: { local: LocalReadings }) =>
-  state === "loading" ? null : (
+/** The translation in which the readings open, for visitors who read in another language. It stands there while it loads, so that nothing moves. */
+const LocalNote = ({ local: { state, name, tag } }: { local: LocalReadings }) => {
+  const isMissing = state === "missing";
+  return (
     <p className="hint" role="status">
-      {state === "there" ? planMessages.opensIn[0] : null}
+      {isMissing ? null : planMessages.opensIn[0]}
       <bdi lang={tag}>{name}</bdi>
-      {state === "there" ? planMessages.opensIn[1] : planMessages.ownMissing}
+      {isMissing ? planMessages.ownMissing : planMessages.opensIn[1]}
     </p>
   );
+};
 
 const Background = ({ book, text }: { book: BookId; text: string }) => (
   <p className="plan-background">
