@@ -4,8 +4,7 @@ import type { VerseSet } from "#domain/scripture/reference/verse-set.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { highlightColours, type HighlightColour } from "./colours.ts";
 import { highlight } from "./mark-actions.ts";
-import { markMessages } from "./messages.ts";
-import { marksMessages } from "./panel-messages.ts";
+import { markMessages, marksPanelMessages } from "./messages.ts";
 
 interface HighlightSwatchesProps {
   set: VerseSet;
@@ -32,14 +31,14 @@ export const HighlightSwatches = ({ set, present, onDone }: HighlightSwatchesPro
           key={colour}
           type="button"
           className={`swatch swatch-${colour.toLowerCase()}`}
-          aria-label={marksMessages.highlightIn(markMessages.colours[colour])}
-          title={marksMessages.highlightIn(markMessages.colours[colour])}
+          aria-label={marksPanelMessages.highlightIn(markMessages.colours[colour])}
+          title={marksPanelMessages.highlightIn(markMessages.colours[colour])}
           aria-pressed={present.has(colour) && present.size === 1}
           onClick={() => pick(colour)}
         />
       ))}
       {highlightColours.some((colour) => present.has(colour)) ? (
-        <button type="button" className="swatch-remove" title={marksMessages.removeHighlight} onClick={remove}>
+        <button type="button" className="swatch-remove" title={marksPanelMessages.removeHighlight} onClick={remove}>
           <Icon of={Eraser} />
         </button>
       ) : (

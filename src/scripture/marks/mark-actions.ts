@@ -5,7 +5,7 @@ import { askToPersist } from "#src/platform/storage/persist.ts";
 import { randomId } from "#src/platform/random.ts";
 import { deleteItem } from "#src/platform/drafts/written-items.ts";
 import type { HighlightColour } from "./colours.ts";
-import { marksMessages } from "./panel-messages.ts";
+import { marksPanelMessages } from "./messages.ts";
 import * as rules from "./rules.ts";
 import { bookmarksEntry, highlightsEntry, notesEntry, type Note } from "./stored.ts";
 
@@ -31,4 +31,4 @@ export const addNote = async (note: Note): Promise<boolean> => {
 };
 
 export const deleteNote = (note: Note, reference: string): Promise<void> =>
-  deleteItem(notesEntry, note, { title: marksMessages.noteDeleted, description: reference, durationMs: 10_000 });
+  deleteItem(notesEntry, note, { title: marksPanelMessages.noteDeleted, description: reference, durationMs: 10_000 });

@@ -8,8 +8,7 @@ import { Button } from "#src/ui/button.tsx";
 import { TextField } from "#src/ui/field.tsx";
 import { Tabs } from "#src/ui/tabs.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
-import { markMessages } from "./messages.ts";
-import { marksMessages } from "./panel-messages.ts";
+import { markMessages, marksPanelMessages } from "./messages.ts";
 import { NoteEntry, noteEdits } from "./note-entry.tsx";
 import { NoteForm } from "./note-form.tsx";
 import { listHighlights, type Placed } from "./marks-of-chapter.ts";
@@ -78,14 +77,17 @@ const MarkLines = <Item,>({ all, keyOf, translation, none, kind, onRemove, child
             </div>
             {children?.(mark.item)}
             {mark.set === undefined ? null : (
-              <IconButton label={marksMessages.removeMark[kind](mark.reference)} onClick={() => onRemove(mark.set!)}>
+              <IconButton
+                label={marksPanelMessages.removeMark[kind](mark.reference)}
+                onClick={() => onRemove(mark.set!)}
+              >
                 <Icon of={X} small />
               </IconButton>
             )}
           </li>
         ))}
       </ol>
-      {hasMore ? <Button onClick={showMore}>{marksMessages.more}</Button> : null}
+      {hasMore ? <Button onClick={showMore}>{marksPanelMessages.more}</Button> : null}
     </>
   );
 };
@@ -102,7 +104,7 @@ const BookmarkList = ({ marks: { bookmarks }, translation }: ListProps) => {
       all={all}
       keyOf={(reference) => reference}
       translation={translation}
-      none={marksMessages.noBookmarks}
+      none={marksPanelMessages.noBookmarks}
       kind="bookmark"
       onRemove={(set) => void toggleBookmarks(set)}
     />
@@ -116,7 +118,7 @@ const HighlightList = ({ marks: { highlights }, translation }: ListProps) => {
       all={all}
       keyOf={({ reference }) => reference}
       translation={translation}
-      none={marksMessages.noHighlights}
+      none={marksPanelMessages.noHighlights}
       kind="highlight"
       onRemove={(set) => void highlight(set, undefined)}
     >
@@ -168,18 +170,18 @@ const Notes = ({ marks, translation, target, draft, focusRequest, isOnlyOnTarget
       <NoteForm target={target} draft={draft} focusRequest={focusRequest} />
       {all.length >= searchFrom ? (
         <TextField
-          label={marksMessages.search}
+          label={marksPanelMessages.search}
           isLabelHidden
           type="search"
-          placeholder={marksMessages.search}
+          placeholder={marksPanelMessages.search}
           value={query}
           onChange={(event) => setQuery(event.currentTarget.value)}
         />
       ) : null}
       {found.length === 0 && !(isOnlyOnTarget && all.length === 0) ? (
         <p className="mark-none">
-          {all.length === 0 ? marksMessages.noNotes : marksMessages.nothingFound}{" "}
-          {all.length === 0 && target.verses.length === 0 ? marksMessages.noteOnWhat : null}
+          {all.length === 0 ? marksPanelMessages.noNotes : marksPanelMessages.nothingFound}{" "}
+          {all.length === 0 && target.verses.length === 0 ? marksPanelMessages.noteOnWhat : null}
         </p>
       ) : null}
       <ol className="mark-entries" ref={keepFocus}>
@@ -196,7 +198,7 @@ const Notes = ({ marks, translation, target, draft, focusRequest, isOnlyOnTarget
           />
         ))}
       </ol>
-      {hasMore ? <Button onClick={showMore}>{marksMessages.more}</Button> : null}
+      {hasMore ? <Button onClick={showMore}>{marksPanelMessages.more}</Button> : null}
     </>
   );
 };
@@ -212,13 +214,13 @@ export const MarksPanel = (props: MarksPanelProps) => {
   return (
     <div className="marks">
       <Tabs
-        label={marksMessages.keptHere}
+        label={marksPanelMessages.keptHere}
         value={tab}
         onChange={(next) => setChosen({ tab: next, request: props.focusRequest })}
         tabs={[
           { value: "notes", label: markMessages.notes, content: <Notes {...props} focusRequest={focusRequest} /> },
-          { value: "bookmarks", label: marksMessages.bookmarks, content: <BookmarkList {...props} /> },
-          { value: "highlights", label: marksMessages.highlights, content: <HighlightList {...props} /> },
+          { value: "bookmarks", label: marksPanelMessages.bookmarks, content: <BookmarkList {...props} /> },
+          { value: "highlights", label: marksPanelMessages.highlights, content: <HighlightList {...props} /> },
         ]}
       />
     </div>

@@ -13,3 +13,36 @@ export const markMessages = {
     Grey: "Grey",
   },
 };
+
+/** What the notes and the bar of a chosen verse say. */
+export const marksPanelMessages = {
+  noteDeleted: "Note deleted",
+  noteSaved: "Note saved",
+  noteForVisit: "Kept until you close this page",
+  staysHere: "Only your devices can read it",
+  noNotes: "No notes yet.",
+  noteOnWhat: "Write one on this chapter, or choose a verse first.",
+  noBookmarks: "No bookmarks yet. Tap a verse, then Bookmark.",
+  noHighlights: "No highlights yet. Tap a verse, then choose a colour.",
+  more: "Show more",
+  nothingFound: "None of your notes contains these words.",
+  highlightIn: (colour: string) => `Highlight ${colour}`,
+  removeHighlight: "Remove highlight",
+  removeMark: {
+    bookmark: (reference: string) => `Remove the bookmark of ${reference}`,
+    highlight: (reference: string) => `Remove the highlight of ${reference}`,
+  },
+  search: "Search your notes",
+  keptHere: "Kept on this device",
+  bookmarks: "Bookmarks",
+  highlights: "Highlights",
+  noteOn: (reference: string) => `Note on ${reference}`,
+  editNote: (reference: string) => `Edit the note on ${reference}`,
+  deleteNote: (reference: string) => `Delete the note on ${reference}`,
+  saveNote: "Save note",
+  ask: "What do you see here?",
+  bookmark: "Bookmark",
+  highlightVerse: (verse: number) => `Highlight verse ${verse}`,
+  bookmarkVerse: (verse: number) => `Bookmark verse ${verse}`,
+  noteOnVerse: (verse: number) => `Note on verse ${verse}`,
+};

@@ -15,7 +15,7 @@ import { deleteNote } from "./mark-actions.ts";
 import type { Placed } from "./marks-of-chapter.ts";
 import { maxNoteLength } from "./rules.ts";
 import { type Note, notesEntry } from "./stored.ts";
-import { marksMessages } from "./panel-messages.ts";
+import { marksPanelMessages } from "./messages.ts";
 
 /** The kind of drafts of notes that are being changed. */
 export const noteEdits = "note edit";
@@ -61,7 +61,7 @@ const Editing = ({ note, reference, isRestored, onDone }: EditingProps) => {
       <TextArea
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- after pressing Edit, the field is what the visitor wants next
         autoFocus={!isRestored}
-        label={marksMessages.noteOn(reference)}
+        label={marksPanelMessages.noteOn(reference)}
         rows={4}
         maxLength={maxNoteLength}
         hint={maxLengthHint(text, maxNoteLength)}
@@ -71,7 +71,7 @@ const Editing = ({ note, reference, isRestored, onDone }: EditingProps) => {
       />
       <div className="row">
         <Button type="submit" variant="primary" disabled={text.trim() === ""}>
-          {marksMessages.saveNote}
+          {marksPanelMessages.saveNote}
         </Button>
         <Button
           variant="quiet"
@@ -103,11 +103,11 @@ export const NoteEntry = memo(
             <div className="mark-meta">
               <time dateTime={note.createdAt}>{dateOf(note.createdAt)}</time>
               <span>
-                <IconButton label={marksMessages.editNote(reference)} onClick={() => onEdit(note.id, true)}>
+                <IconButton label={marksPanelMessages.editNote(reference)} onClick={() => onEdit(note.id, true)}>
                   <Icon of={PenLine} small />
                 </IconButton>
                 <IconButton
-                  label={marksMessages.deleteNote(reference)}
+                  label={marksPanelMessages.deleteNote(reference)}
                   onClick={() => void deleteNote(note, reference)}
                 >
                   <Icon of={Trash2} small />

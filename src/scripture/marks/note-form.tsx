@@ -6,7 +6,7 @@ import { maxLengthHint } from "#src/ui/max-length-hint.ts";
 import { focusWithTyped } from "#src/platform/page/typing-ahead.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";
-import { marksMessages } from "./panel-messages.ts";
+import { marksPanelMessages } from "./messages.ts";
 import { maxNoteLength } from "./rules.ts";
 import { type Note, notesEntry } from "./stored.ts";
 import type { NoteDraft } from "./use-note-draft.ts";
@@ -26,7 +26,7 @@ interface Saved {
   readonly among: readonly Note[];
 }
 
-const outcomeMessages = { stored: marksMessages.noteSaved, forVisit: marksMessages.noteForVisit };
+const outcomeMessages = { stored: marksPanelMessages.noteSaved, forVisit: marksPanelMessages.noteForVisit };
 
 /** A new note. The text stays in the field until it is stored, even if the target changes meanwhile. */
 export const NoteForm = ({ target, draft, focusRequest }: NoteFormProps) => {
@@ -63,12 +63,12 @@ export const NoteForm = ({ target, draft, focusRequest }: NoteFormProps) => {
       }}
     >
       <TextArea
-        label={marksMessages.noteOn(reference)}
+        label={marksPanelMessages.noteOn(reference)}
         rows={2}
         maxLength={maxNoteLength}
         hint={maxLengthHint(text, maxNoteLength)}
         notice={draft.warning}
-        placeholder={marksMessages.ask}
+        placeholder={marksPanelMessages.ask}
         value={text}
         onChange={(event) => {
           setSaved(undefined);
@@ -77,10 +77,10 @@ export const NoteForm = ({ target, draft, focusRequest }: NoteFormProps) => {
       />
       <div className="row">
         <Button type="submit" variant="primary" isPaused={text.trim() === ""}>
-          {marksMessages.saveNote}
+          {marksPanelMessages.saveNote}
         </Button>
         <span className="hint" role="status">
-          {saved?.on === reference && saved.among === notes ? outcomeMessages[saved.as] : marksMessages.staysHere}
+          {saved?.on === reference && saved.among === notes ? outcomeMessages[saved.as] : marksPanelMessages.staysHere}
         </span>
       </div>
     </form>

@@ -7,8 +7,7 @@ import type { HighlightColour } from "./colours.ts";
 import { HighlightSwatches } from "./highlight-swatches.tsx";
 import { toggleBookmarks } from "./mark-actions.ts";
 import type { MarkedVerses } from "./marked-verse.ts";
-import { markMessages } from "./messages.ts";
-import { marksMessages } from "./panel-messages.ts";
+import { markMessages, marksPanelMessages } from "./messages.ts";
 
 interface VerseActionsProps {
   set: VerseSet;
@@ -33,7 +32,7 @@ export const SelectionActions = ({ set, marks, onNote }: VerseActionsProps) => (
       onClick={() => void toggleBookmarks(set)}
     >
       <Icon of={Bookmark} />
-      {marksMessages.bookmark}
+      {marksPanelMessages.bookmark}
     </button>
     <button type="button" className="act" onClick={() => onNote(set)}>
       <Icon of={PenLine} />
@@ -49,7 +48,7 @@ export const HoverActions = ({ set, marks, onNote }: VerseActionsProps) => {
   return (
     <>
       <IconButton
-        label={marksMessages.highlightVerse(verse)}
+        label={marksPanelMessages.highlightVerse(verse)}
         aria-expanded={isPicking}
         onClick={() => setIsPicking(!isPicking)}
       >
@@ -59,13 +58,13 @@ export const HoverActions = ({ set, marks, onNote }: VerseActionsProps) => {
         <HighlightSwatches set={set} present={coloursOf(set, marks)} onDone={() => setIsPicking(false)} />
       ) : null}
       <IconButton
-        label={marksMessages.bookmarkVerse(verse)}
+        label={marksPanelMessages.bookmarkVerse(verse)}
         aria-pressed={areBookmarked(set, marks)}
         onClick={() => void toggleBookmarks(set)}
       >
         <Icon of={Bookmark} small />
       </IconButton>
-      <IconButton label={marksMessages.noteOnVerse(verse)} onClick={() => onNote(set)}>
+      <IconButton label={marksPanelMessages.noteOnVerse(verse)} onClick={() => onNote(set)}>
         <Icon of={PenLine} small />
       </IconButton>
     </>
