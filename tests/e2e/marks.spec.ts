@@ -142,18 +142,23 @@ const isOnTop = (field: HTMLElement) => {
   return field.contains(document.elementFromPoint(x + width / 2, y + height / 2));
 };
 
-test("with text at 200 % all actions are on the screen, and the tabs of the notes leave room for a note", async ({
+test("with large text all actions are on the screen, and the tabs of the notes leave room for a note", async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  await setBrowserFontSize(page, 32);
+  await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/read/kjv/john/3");
   await hydrated(page);
   await page.getByRole("button", { name: /^Verse 16[.,]/ }).press("Enter");
   const actions = page.getByRole("region", { name: /^Actions for/ }).getByRole("button");
   await expect(actions.filter({ hasText: "Study" })).toBeVisible();
-  const ends = await actions.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right));
-  expect(Math.max(...ends)).toBeLessThanOrEqual(360);
+  for (const px of [24, 32]) {
+    await setBrowserFontSize(page, px);
+    const ends = await actions.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right));
+    expect(Math.max(...ends), `${px} px`).toBeLessThanOrEqual(360);
+    // What is wider than its button lies over the next one.
+    const hasRoom = await actions.evaluateAll((all) => all.map((one) => one.scrollWidth <= one.clientWidth));
+    expect(hasRoom, `${px} px`).not.toContain(false);
+  }
   await page.getByRole("button", { name: "Note", exact: true }).press("Enter");
   await expect.poll(() => page.getByRole("textbox", { name: "Note on John 3:16" }).evaluate(isOnTop)).toBe(true);
 });
