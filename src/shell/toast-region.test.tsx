@@ -105,3 +105,24 @@ it("takes the focus out of an open sheet, which else keeps it, and gives it back
   expect(run).toHaveBeenCalledOnce();
   expect(document.activeElement).toBe(before);
 });
+
+it("leaves Escape to an open sheet, unless the focus is on the toast", () => {
+  const onOpenChange = vi.fn<(isOpen: boolean) => void>();
+  render(
+    <>
+      <Sheet isOpen onOpenChange={onOpenChange} title="Notes">
+        <button type="button">Delete</button>
+      </Sheet>
+      <ToastRegion />
+    </>,
+  );
+  act(() => void toast({ title: "Note deleted", action: { label: "Undo", run: () => undefined } }));
+  // What prevents the default keeps the browser's close watcher from closing another layer.
+  act(() => expect(fireEvent.keyDown(document.querySelector(".toast .btn")!, { key: "Escape" })).toBe(false));
+  expect(shownTitle()).toBeUndefined();
+  expect(onOpenChange).not.toHaveBeenCalled();
+  act(() => void toast({ title: "Note deleted" }));
+  act(() => expect(fireEvent.keyDown(screen.getByRole("button", { name: "Delete" }), { key: "Escape" })).toBe(false));
+  expect(shownTitle()).toBe("Note deleted");
+  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
+});

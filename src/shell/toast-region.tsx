@@ -13,6 +13,21 @@ import "./styles/toaster.css";
 const hotkey = ["F8"];
 const swipeThresholdPx = 50;
 
+/** The buttons that close a sheet, the drawer, the study panel or an opened card. */
+const layerClosers = ":is(body > *, .panel) > .sheet-head > :last-child, .card-reveal-close";
+
+/**
+ * Escape outside a toast closes the layer under it and leaves the toast, which may offer to undo what was done there. Radix
+ * closes the toast as the newest layer, and leaves the key to the browser, whose close watcher then closes the other layer too.
+ */
+const closeOne = (event: KeyboardEvent): void => {
+  const isInToast = event.target instanceof Element && event.target.closest(".toaster") !== null;
+  const closer = [...document.querySelectorAll<HTMLElement>(isInToast ? ".toaster .iconbtn" : layerClosers)].at(-1);
+  if (!closer) return;
+  event.preventDefault();
+  closer.click();
+};
+
 export const ToastRegion = () => {
   // Drawn after what the tap changed, which the visitor looks at; gone at once, before what replaces it.
   const current = useCurrentToast();
@@ -53,6 +68,7 @@ export const ToastRegion = () => {
           // Radix starts the timer before it has rendered the toast, which on a busy page can take longer than that.
           duration={shown ? toast.durationMs : Infinity}
           type={toast.tone === "refusal" ? "foreground" : "background"}
+          onEscapeKeyDown={closeOne}
           onOpenChange={(isOpen) => {
             if (!isOpen) dismissToast(toast.id);
           }}
