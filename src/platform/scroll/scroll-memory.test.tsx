@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { storeScrollPosition, restoreScrollPosition, watchScrollPosition } from "./scroll-memory.ts";
 
 const scrollTo = vi.fn<(options: ScrollToOptions) => void>();
@@ -39,8 +39,7 @@ it("scrolls to the top for new entries and those without a position", () => {
   expect(scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: "instant" });
 });
 
-it("scrolls on to where a page was left once it has grown, unless the reader has scrolled", () => {
-  stop();
+describe("a page that is loaded again", () => {
   let onGrowth: (() => void) | undefined;
   class Observer {
     readonly #changed: () => void;
@@ -54,33 +53,66 @@ it("scrolls on to where a page was left once it has grown, unless the reader has
       onGrowth = undefined;
     }
   }
-  vi.stubGlobal("ResizeObserver", Observer);
-  const page = vi.spyOn(document.documentElement, "scrollHeight", "get");
-  const growTo = (heightPx: number) => {
-    page.mockReturnValue(heightPx);
+  /** Lays the page out anew, so that it can be scrolled as far as this. */
+  const reach = (endY: number) => {
+    vi.spyOn(document.documentElement, "scrollHeight", "get").mockReturnValue(endY + window.innerHeight);
+    if (window.scrollY > endY) standAt(endY);
     onGrowth?.();
   };
-  scrollBy(900);
-  stop = watchScrollPosition();
-  scrollBy(2000);
-  window.dispatchEvent(new Event("scrollend"));
-  stop();
+  /** Loads the page again, which was left at 2000; the browser has scrolled it as far as this. */
+  const loadAgain = (restoredY: number) => {
+    stop();
+    vi.stubGlobal("ResizeObserver", Observer);
+    window.history.replaceState({ scrollY: 2000 }, "");
+    standAt(restoredY);
+    stop = watchScrollPosition();
+  };
 
-  standAt(1500);
-  stop = watchScrollPosition();
-  growTo(2000 + window.innerHeight - 1);
-  expect(scrollTo).not.toHaveBeenCalled();
-  growTo(2000 + window.innerHeight);
-  expect(scrollTo).toHaveBeenLastCalledWith({ top: 2000, behavior: "instant" });
-  expect(onGrowth).toBeUndefined();
-  stop();
+  afterEach(() => {
+    delete document.documentElement.dataset["scrolled"];
+    window.history.replaceState(null, "");
+  });
 
-  scrollTo.mockClear();
-  standAt(1500);
-  stop = watchScrollPosition();
-  document.documentElement.dataset["scrolled"] = "1";
-  growTo(5000);
-  expect(scrollTo).not.toHaveBeenCalled();
-  delete document.documentElement.dataset["scrolled"];
-  window.history.replaceState(null, "");
+  it("notes where it is left", () => {
+    scrollBy(2000);
+    window.dispatchEvent(new Event("scrollend"));
+    expect(window.history.state).toEqual({ scrollY: 2000 });
+  });
+
+  it("is scrolled on to where it was left once it has grown", () => {
+    loadAgain(1500);
+    reach(1999);
+    expect(scrollTo).not.toHaveBeenCalled();
+    reach(2000);
+    expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 2000, behavior: "instant" });
+  });
+
+  it.each([1500, 2000])("is scrolled on from %i after it was shorter for a moment, too", (restoredY) => {
+    loadAgain(restoredY);
+    reach(1000.4);
+    reach(1400);
+    expect(scrollTo).not.toHaveBeenCalled();
+    reach(2000);
+    expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 2000, behavior: "instant" });
+    // What grows above the window moves it on.
+    standAt(2100);
+    reach(3000);
+    expect(scrollTo).toHaveBeenCalledTimes(2);
+  });
+
+  it("is left alone once the reader or the screen has scrolled, something is pressed, or another is shown", () => {
+    loadAgain(1500);
+    document.documentElement.dataset["scrolled"] = "1";
+    reach(2000);
+    loadAgain(1500);
+    standAt(300);
+    reach(2000);
+    loadAgain(1500);
+    window.dispatchEvent(new Event("pointerdown"));
+    reach(2000);
+    loadAgain(0);
+    storeScrollPosition("reloaded");
+    reach(2000);
+    expect(scrollTo).not.toHaveBeenCalled();
+  });
 });

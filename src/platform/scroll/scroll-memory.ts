@@ -10,22 +10,26 @@ const note = (): void => {
 /** Notes in the history entry where the page stands. While a page is left would be too late for a reload. */
 const noteInHistory = (): void => window.history.replaceState({ ...window.history.state, scrollY: lastY }, "");
 
+/** Ends what `keepRestoredPosition` does. */
+let stayInPlace: (() => void) | undefined;
+
 /**
- * The browser scrolls a page that it loads again to where it was left, but only as far as the page reaches by then. Scrolls
- * on once it has grown, unless the reader has scrolled.
+ * The browser scrolls a page that it loads again to where it was left, but only as far as the page reaches by then. While the
+ * page grows, or is shorter for a moment, keeps it where it was left, until the visitor does something or another entry is shown.
  */
-const scrollOnAsPageGrows = (): (() => void) => {
+const keepRestoredPosition = (): void => {
   const top = (window.history.state as { scrollY?: number } | null)?.scrollY ?? 0;
-  const reachedY = window.scrollY;
+  let reachedY = window.scrollY;
   const observer = new ResizeObserver(() => {
-    if (hasReaderScrolled() || window.scrollY < reachedY) observer.disconnect();
-    else if (top <= document.documentElement.scrollHeight - window.innerHeight) {
-      observer.disconnect();
-      scrollToPosition(top);
-    }
+    const endY = document.documentElement.scrollHeight - window.innerHeight;
+    reachedY = Math.min(reachedY, endY);
+    // The window's position may be a fraction below the end of the page.
+    if (hasReaderScrolled() || window.scrollY < reachedY - 1) observer.disconnect();
+    else if (top <= endY) scrollToPosition(top);
   });
-  if (top > reachedY) observer.observe(document.body);
-  return () => observer.disconnect();
+  if (top > 0) observer.observe(document.body);
+  stayInPlace = () => observer.disconnect();
+  for (const type of ["pointerdown", "resize"]) window.addEventListener(type, stayInPlace, { once: true });
 };
 
 /** Tracks the scroll position. Returns the function that stops it. */
@@ -33,11 +37,11 @@ export const watchScrollPosition = (): (() => void) => {
   note();
   window.addEventListener("scroll", note, { passive: true });
   window.addEventListener("scrollend", noteInHistory);
-  const stop = scrollOnAsPageGrows();
+  keepRestoredPosition();
   return () => {
     window.removeEventListener("scroll", note);
     window.removeEventListener("scrollend", noteInHistory);
-    stop();
+    stayInPlace?.();
   };
 };
 
@@ -46,6 +50,7 @@ export const watchScrollPosition = (): (() => void) => {
  * be shorter, and reading it from the window would force layout.
  */
 export const storeScrollPosition = (entryKey: string): void => {
+  stayInPlace?.();
   positions.set(entryKey, lastY);
 };
 
