@@ -127,6 +127,7 @@ test("the back button goes back, within a page too, or home without history @pho
 test("going back shows what was unfolded, where it was @phone", async ({ page }) => {
   const lists = [
     { path: "/salvation", unfold: "summary >> text=Down From the Tree", link: ".life[open] .life-verse a" },
+    { path: "/search", unfold: "button >> text=/^Ruth/", link: ".is-open a[href$='/ruth/4']" },
     { path: "/prayer-diary", unfold: "button[aria-label=Peace]", link: ".petition-body.is-open .src a" },
     {
       path: "/cross-references?passage=John+3%3A16",

@@ -27,6 +27,9 @@ test.describe("verses by need and subject", () => {
     await expect(passage).toContainText("Cast thy burden upon the LORD, and he shall sustain thee");
     await passage.getByRole("link", { name: "Psalm 55:22" }).click();
     await expect(page).toHaveURL(/\/read\/kjv\/psalms\/55#v22$/);
+    await page.goBack();
+    await page.goBack();
+    await expect(box).toHaveValue("Anxiety");
   });
 
   test("a subject's page is complete without scripts, with its own title, description and canonical link", async ({

@@ -1,5 +1,6 @@
 import { ChevronDown } from "lucide";
-import { memo, useDeferredValue, useId, useState } from "react";
+import { memo, useDeferredValue, useId } from "react";
+import { useEntryState } from "#src/platform/page/use-entry-state.ts";
 import { Link } from "#src/platform/page/router.tsx";
 import { bookGroups, type BookGroup } from "#domain/scripture/books/book-groups.ts";
 import type { Book, Testament } from "#domain/scripture/books/books.ts";
@@ -102,8 +103,8 @@ const TestamentList = ({ testament, title, groups, open, onOpen, ...inUse }: Tes
 };
 
 export const Page = () => {
-  const [open, setOpen] = useState<string>();
-  const [text, setText] = useState("");
+  const [open, setOpen] = useEntryState<string | undefined>("book", undefined);
+  const [text, setText] = useEntryState("text", "");
   const inUse = useBooks();
   const { local } = inUse;
   const isListed = (book: Book) =>

@@ -1,4 +1,5 @@
-import { useDeferredValue, useMemo, useState } from "react";
+import { useDeferredValue, useMemo } from "react";
+import { useEntryState } from "#src/platform/page/use-entry-state.ts";
 import { firstPage, lang, termCount } from "#content/dictionary/first-page.ts";
 import type { DictionaryTerm, GlossaryEntry } from "#content/schema/dictionary.ts";
 import { planDayOf } from "#domain/calendar/plan-day.ts";
@@ -106,7 +107,7 @@ const counted = (count: number, view: View): string =>
 /** `/dictionary`, and `/dictionary?q=grace` with the search box filled in. */
 export const Page = () => {
   const [query, setQuery] = useSearchText();
-  const [view, setView] = useState<View>("terms");
+  const [view, setView] = useEntryState<View>("view", "terms");
   const [favourites] = useStored(favouritesEntry);
 
   const wanted = useDeferredValue(query);

@@ -1,4 +1,5 @@
-import { useDeferredValue, useMemo, useState } from "react";
+import { useDeferredValue, useMemo } from "react";
+import { useEntryState } from "#src/platform/page/use-entry-state.ts";
 import { Link } from "#src/platform/page/router.tsx";
 import type { SubjectGroup } from "#content/schema/subjects.ts";
 import { subjectGroups } from "#content/subjects/catalogue.ts";
@@ -34,7 +35,7 @@ const GroupSection = ({ group, query }: { group: SubjectGroup; query: string }) 
 
 /** `/verses-for`: all subjects by group, with a filter. */
 export const Page = () => {
-  const [typed, setTyped] = useState("");
+  const [typed, setTyped] = useEntryState("text", "");
   const query = useDeferredValue(typed);
   const groups = useMemo(() => filteredGroups(subjectGroups, query), [query]);
   const count = groups.reduce((sum, { subjects }) => sum + subjects.length, 0);
