@@ -3,8 +3,8 @@ import type { Locale, OtherLocale } from "./locales/locales.ts";
 
 /**
  * What the site must know of a feature: its addresses, what is said of them, its place in the menus. Each folder with a
- * screen has a `feature.ts` with one such object, plain data that build, worker and tests can read without the screen.
- * `src/features.ts` lists them all, and everything else is derived from that list.
+ * screen or stored keys has a `feature.ts` with one such object, plain data that build, worker and tests can read without
+ * the screen. `src/features.ts` lists them all, and everything else is derived from that list.
  */
 export interface Feature {
   /** Its addresses by route id, the main one first. */
