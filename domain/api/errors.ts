@@ -3,7 +3,7 @@ import { apiSentences, type ApiSentences, type Sentence } from "./messages.ts";
 
 /**
  * Every way a request to the API can fail: its HTTP status, and the short `error` text that bible-api.com clients know.
- * What it says to people is in `messages/`.
+ * What it says to people is in `messages.ts`.
  */
 const catalogue = {
   malformed_request: { status: 400, error: "malformed request" },
