@@ -2,7 +2,7 @@ import { fromUtf8 } from "#domain/text/bytes.ts";
 import type { Measure } from "./fit-text.ts";
 
 /**
- * Letters drawn beforehand, for pictures that are made without a font: each at a few sizes, as coverage in eighths.
+ * Letters drawn beforehand, for pictures that are made without a font: each at a few sizes, as coverage in sevenths.
  * Made by `scripts/pictures/letters.ts`; why: docs/decisions/pictures.md.
  */
 
@@ -21,7 +21,7 @@ export interface LettersIndex {
   readonly sizes: readonly number[];
   /** By size, then by letter. */
   readonly boxes: readonly (readonly GlyphBox[])[];
-  /** The lamp of the logo, whose pixels are colours (docs/product/pictures.md, "Previews"). They come last. */
+  /** The lamp of the logo, whose pixels are colours of the palette. They come last. */
   readonly lamp: GlyphBox;
 }
 

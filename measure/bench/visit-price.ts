@@ -1,7 +1,7 @@
 import { sendInMs, withCounted } from "#src/usage/outbox.ts";
 import type { PendingBatch } from "#src/usage/stored.ts";
 
-/** The arithmetic of docs/scaling.md, "The price of a million visits": pure, so that a test can compare it with the table. */
+/** The arithmetic of docs/scaling.md, "The price of a million visits": pure, so that a test can check it. */
 
 /**
  * A visit: a page load, three searches spread evenly over a quarter of an hour; one in ten plays or shares, and one in five

@@ -3,7 +3,7 @@ import { passageSchema } from "#domain/api/bible.ts";
 import { endpointList } from "#domain/api/endpoints.ts";
 import { ask } from "./support.ts";
 
-/** Clients of bible-api.com only change the base address: docs/api.md, 'Coming from bible-api.com'. */
+/** Clients of bible-api.com only change the base address: docs/api.md, "Coming from bible-api.com". */
 
 /** What is asked, the `reference` of the answer, and how many verses it has (KJV). */
 const forms: readonly (readonly [asked: string, reference: string, verses: number])[] = [

@@ -20,7 +20,7 @@ const subjectMeant = (asked: string): (typeof subjects)[number] => {
   );
 };
 
-/** Verses that editors have chosen for a need (docs/texts.md). */
+/** Verses that editors have chosen for a need (docs/product/dictionary-and-comparison.md, "Verses by subject"). */
 export const subjectTool = tool({
   name: "verses_for_subject",
   cost: 4,
