@@ -336,7 +336,7 @@ export const placeTexts: Translated<typeof english.placeTexts> = {
 export const leavingTexts: Translated<typeof english.leavingTexts> = {
   numbers: {
     title: "Números públicos",
-    what: "Cuando abres el sitio, buscas, juegas, compartes o dices que has orado, un número público sube en uno. Tu navegador los envía juntos, más o menos una vez por minuto, con un número al azar para que no se cuenten dos veces. Una oración del muro de oración envía además el número de su tema y cuántos segundos han pasado, para el total de ese tema. No dice nada de ti, ni de lo que buscaste, ni de lo que oraste.",
+    what: "Cuando abres el sitio, buscas, juegas, compartes o dices que has orado, un número público sube en uno. Tu navegador los envía juntos, cada pocos minutos, con un número al azar para que no se cuenten dos veces. Una oración del muro de oración envía además el número de su tema y cuántos segundos han pasado, para el total de ese tema. No dice nada de ti, ni de lo que buscaste, ni de lo que oraste.",
     howLong: `Los totales se quedan; los de un tema, hasta el final del día siguiente. Los números al azar, con cuántos de cada clase llegaron con ellos, no están unidos a ningún tema ni dirección, y se borran a los ${operationMemoryDays} días.`,
     remove: "Nada en los números lleva de vuelta a ti.",
   },

@@ -338,7 +338,7 @@ export const placeTexts: Translated<typeof english.placeTexts> = {
 export const leavingTexts: Translated<typeof english.leavingTexts> = {
   numbers: {
     title: "Nombres publics",
-    what: "Quand vous ouvrez le site, cherchez, jouez, partagez ou dites que vous avez prié, un nombre public augmente d’une unité. Votre navigateur envoie ces décomptes ensemble, une fois par minute environ, avec un nombre tiré au hasard pour qu’ils ne soient pas comptés deux fois. Une prière du mur de prière envoie aussi le numéro de son sujet et le nombre de secondes écoulées depuis, pour le total de ce sujet. Cela ne dit rien de vous, ni de ce que vous avez cherché ou prié.",
+    what: "Quand vous ouvrez le site, cherchez, jouez, partagez ou dites que vous avez prié, un nombre public augmente d’une unité. Votre navigateur envoie ces décomptes ensemble, toutes les quelques minutes, avec un nombre tiré au hasard pour qu’ils ne soient pas comptés deux fois. Une prière du mur de prière envoie aussi le numéro de son sujet et le nombre de secondes écoulées depuis, pour le total de ce sujet. Cela ne dit rien de vous, ni de ce que vous avez cherché ou prié.",
     howLong: `Les totaux restent ; ceux d’un sujet, jusqu’à la fin du lendemain. Les nombres tirés au hasard, avec le décompte de chaque sorte venu avec eux, ne sont liés ni à un sujet ni à une adresse, et sont supprimés au bout de ${operationMemoryDays} jours.`,
     remove: "Rien dans ces nombres ne ramène à vous.",
   },

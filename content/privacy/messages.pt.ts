@@ -337,7 +337,7 @@ export const placeTexts: Translated<typeof english.placeTexts> = {
 export const leavingTexts: Translated<typeof english.leavingTexts> = {
   numbers: {
     title: "Números públicos",
-    what: "Quando você abre o site, busca, joga, compartilha ou diz que orou, um número público aumenta em um. Seu navegador os envia juntos, mais ou menos uma vez por minuto, com um número aleatório para que não sejam contados duas vezes. Uma oração do mural de oração envia também o número do tema dela e há quantos segundos foi, para o total desse tema. Não diz nada sobre você, nem sobre o que você buscou ou orou.",
+    what: "Quando você abre o site, busca, joga, compartilha ou diz que orou, um número público aumenta em um. Seu navegador os envia juntos, a cada poucos minutos, com um número aleatório para que não sejam contados duas vezes. Uma oração do mural de oração envia também o número do tema dela e há quantos segundos foi, para o total desse tema. Não diz nada sobre você, nem sobre o que você buscou ou orou.",
     howLong: `Os totais ficam; os de um tema, até o fim do dia seguinte. Os números aleatórios, com quantos de cada tipo vieram com eles, não são ligados a nenhum tema nem endereço, e são apagados depois de ${operationMemoryDays} dias.`,
     remove: "Nada nos números leva de volta a você.",
   },

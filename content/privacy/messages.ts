@@ -321,7 +321,7 @@ export const placeTexts = {
 export const leavingTexts = {
   numbers: {
     title: "Public numbers",
-    what: "When you open the site, search, play, share or say that you have prayed, a public number goes up by one. Your browser sends these together, about once a minute, with a random number so that they are not counted twice. A prayer on the prayer wall also sends the number of its subject and how many seconds ago it was, for the total under that subject. It says nothing about you, what you searched for or what you prayed.",
+    what: "When you open the site, search, play, share or say that you have prayed, a public number goes up by one. Your browser sends these together, every few minutes, with a random number so that they are not counted twice. A prayer on the prayer wall also sends the number of its subject and how many seconds ago it was, for the total under that subject. It says nothing about you, what you searched for or what you prayed.",
     howLong: `The totals stay; those for a subject until the end of the next day. The random numbers, with how many of each came with them, are not linked to a subject or an address, and are deleted after ${operationMemoryDays} days.`,
     remove: "Nothing in the numbers can be traced back to you.",
   },
