@@ -342,7 +342,7 @@ export const leavingTexts: Translated<typeof english.leavingTexts> = {
   },
   chapters: {
     title: "Capítulos y búsquedas",
-    what: `Los capítulos de las traducciones ${embeddedNames("es")} y las listas de palabras para buscar llegan como archivos de este sitio, y es tu navegador quien busca. Lo que buscas no se envía. Para cualquier otra traducción, nuestro servidor pregunta a un servicio público de textos bíblicos, y para otros idiomas a un segundo. Ellos ven el pasaje, pero no quién lo lee.`,
+    what: `Los capítulos de las traducciones ${embeddedNames("es")} y las listas de palabras para buscar llegan como archivos de este sitio, y es tu navegador quien busca. Lo que buscas no se envía. Para cualquier otra traducción, nuestro servidor pregunta a un servicio público de textos bíblicos, y para otros idiomas y para los comentarios, a un segundo. Ellos ven el pasaje, pero no quién lo lee.`,
     howLong: `No anotamos nada de los capítulos que llegan como archivos. Un pasaje de un servicio público se guarda hasta ${retentionDays.passages} días para el siguiente lector, sin quién lo pidió, y también la imagen que otros muestran junto a un enlace a un capítulo o a versículos, hasta ${retentionDays.previews} días; pero las solicitudes están entre los registros de solicitudes de más abajo.`,
     remove:
       "No hay nada que quitar. Si descargas una traducción, en el idioma que sea, ni siquiera se piden sus archivos.",

@@ -344,7 +344,7 @@ export const leavingTexts: Translated<typeof english.leavingTexts> = {
   },
   chapters: {
     title: "Chapitres et recherches",
-    what: `Les chapitres des traductions ${embeddedNames("fr")} et les listes de mots pour la recherche viennent de ce site sous forme de fichiers, et c’est votre navigateur qui cherche. Ce que vous cherchez n’est pas envoyé. Pour toute autre traduction, notre serveur s’adresse à un service de textes bibliques ouvert à tous et, pour d’autres langues, à un second. Ils voient le passage, mais pas qui le lit.`,
+    what: `Les chapitres des traductions ${embeddedNames("fr")} et les listes de mots pour la recherche viennent de ce site sous forme de fichiers, et c’est votre navigateur qui cherche. Ce que vous cherchez n’est pas envoyé. Pour toute autre traduction, notre serveur s’adresse à un service de textes bibliques ouvert à tous et, pour d’autres langues et pour les commentaires, à un second. Ils voient le passage, mais pas qui le lit.`,
     howLong: `Nous ne notons rien des chapitres qui viennent sous forme de fichiers. Un passage venu d’un tel service est gardé jusqu’à ${retentionDays.passages} jours pour le lecteur suivant, sans noter qui l’a demandé, et de même l’image que d’autres sites montrent à côté d’un lien vers un chapitre ou des versets, jusqu’à ${retentionDays.previews} jours ; mais les demandes elles-mêmes figurent dans les traces des demandes, plus bas.`,
     remove:
       "Rien à retirer. Si vous téléchargez une traduction, dans n’importe quelle langue, même ses fichiers ne sont plus demandés.",

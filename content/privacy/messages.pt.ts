@@ -343,7 +343,7 @@ export const leavingTexts: Translated<typeof english.leavingTexts> = {
   },
   chapters: {
     title: "Capítulos e buscas",
-    what: `Os capítulos das traduções ${embeddedNames("pt")} e as listas de palavras para buscar vêm como arquivos deste site, e quem busca é o seu navegador. O que você busca não é enviado. Para qualquer outra tradução, nosso servidor pede o texto a um serviço público de textos bíblicos e, para outros idiomas, a um segundo. Eles veem a passagem, mas não quem está lendo.`,
+    what: `Os capítulos das traduções ${embeddedNames("pt")} e as listas de palavras para buscar vêm como arquivos deste site, e quem busca é o seu navegador. O que você busca não é enviado. Para qualquer outra tradução, nosso servidor pede o texto a um serviço público de textos bíblicos e, para outros idiomas e para os comentários, a um segundo. Eles veem a passagem, mas não quem está lendo.`,
     howLong: `Não anotamos nada sobre os capítulos que vêm como arquivos. Uma passagem de um serviço público fica guardada por até ${retentionDays.passages} dias para o próximo leitor, sem dizer quem a pediu, e também a imagem que outros sites e aplicativos mostram ao lado de um link para um capítulo ou versículos, por até ${retentionDays.previews} dias; mas as solicitações deles estão entre os registros de solicitações, mais abaixo.`,
     remove:
       "Não há nada a remover. Se você baixar uma tradução, em qualquer idioma, nem mesmo os arquivos dela são pedidos.",

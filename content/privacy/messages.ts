@@ -327,7 +327,7 @@ export const leavingTexts = {
   },
   chapters: {
     title: "Chapters and searches",
-    what: `Chapters of the ${embeddedNames("en-GB")} and the word lists for searching come as files from this site, and your browser does the searching. What you search for is not sent. For any other translation, our server asks a public Bible text service, for other languages a second one. They see the passage, but not who is reading it.`,
+    what: `Chapters of the ${embeddedNames("en-GB")} and the word lists for searching come as files from this site, and your browser does the searching. What you search for is not sent. For any other translation, our server asks a public Bible text service, for other languages and for commentaries a second one. They see the passage, but not who is reading it.`,
     howLong: `We write down nothing about chapters that come as files. A passage from a public service is kept for up to ${retentionDays.passages} days for the next reader, without who asked for it, and so is the picture that others show beside a link to a chapter or verses, for up to ${retentionDays.previews} days; but the requests for them are among the records of requests below.`,
     remove:
       "Nothing to remove. If you download a translation, in whichever language, not even its files are requested.",
