@@ -131,7 +131,7 @@ const sendChapter = async (
   );
   const pathTo = (to: ChapterId | undefined) => to && `/api/bible/data/${translation.id}/${to.book}/${to.chapter}`;
   const response = withLinks(send(c, prepared), { prev: pathTo(beside.prev), next: pathTo(beside.next) });
-  if (!isEmbedded(translation.id)) response.headers.set(textDigestHeader, await digestOf(prepared.bytes));
+  if (!isEmbedded(translation.id)) response.headers.set(textDigestHeader, await digestOf(prepared.text));
   return response;
 };
 

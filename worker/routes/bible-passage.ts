@@ -91,7 +91,7 @@ const withLineBreaks = async (
 
 const matchingHeader = "X-Single-Chapter-Book-Matching";
 
-/** Prepared responses by everything that affects them; limit in bytes. Embedded texts only, since they never change. */
+/** Prepared responses by everything that affects them; limit in bytes, two a character. Embedded texts only, since they never change. */
 const prepared = lruCache<Prepared<PassageResponse>>(16_000_000);
 
 type Query = Omit<z.output<typeof passageQuerySchema>, "translation">;
@@ -135,7 +135,7 @@ export const passage: Handlers["passage"] = async (c) => {
   const ranges = await requireRangesIn(asked, translation, language, { single_chapter_book_matching: matching });
   const found = await readPassage(c, translation, ranges, query);
   const response = prepareJson(found, scriptureCacheControl, { Vary: matchingHeader });
-  if (isEmbedded(translation.id)) prepared.set(cacheKey, response, response.bytes.byteLength + cacheKey.length);
+  if (isEmbedded(translation.id)) prepared.set(cacheKey, response, 2 * (response.text.length + cacheKey.length));
   return send(c, response);
 };
 

@@ -62,6 +62,6 @@ export const commentary: Handlers["commentary"] = async (c) => {
   };
   const prepared = prepareJson(answer, scriptureCacheControl);
   const response = send(c, prepared);
-  response.headers.set(textDigestHeader, await digestOf(prepared.bytes));
+  response.headers.set(textDigestHeader, await digestOf(prepared.text));
   return response;
 };
