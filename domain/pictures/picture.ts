@@ -2,7 +2,7 @@ import { fitText, type Measure } from "./fit-text.ts";
 
 /**
  * Pictures as data: one description is shown on the page, saved as an image on the device, and drawn as a preview by the
- * worker (docs/product/pictures.md, "Composition"). Texts are given a space, not a place: `composed` measures and wraps them.
+ * worker (docs/product/pictures.md, "Composition"). Texts are given a space, not a place: `textLines` measures and wraps them.
  */
 
 /** In the picture's units, from its upper left corner. */

@@ -1,7 +1,7 @@
 import { after, whenIdle } from "../clock.ts";
 import { isBrowser } from "../environment.ts";
 
-/** Page-wide events, by which folders notify each other without importing each other (docs/product/counters-and-limits.md, "Counters"). */
+/** Page-wide events, by which folders notify each other without importing each other. */
 type PageEvent = "offlineWanted" | "scriptureSearch" | "statsUpdated" | "themeChosen";
 
 /** Dispatches an event on the window; does nothing during prerendering. */

@@ -12,5 +12,5 @@ const undescribed = routeIds
   .filter((id) => !routes[id].path.includes(":") && !described.some(({ screen }) => screen === id))
   .map((id): Scene => ({ name: id, screen: id, path: routes[id].path }));
 
-/** Every screen in its notable states. `look.ts` fails for a route with parameters that has none. */
+/** Every screen in its notable states. `look.spec.ts` fails for a route with parameters that has none. */
 export const scenes: readonly Scene[] = [...described, ...undescribed];
