@@ -278,7 +278,7 @@ test("the books and chapters to choose from are the text's own @phone", async ({
 test.describe("in other scripts", () => {
   test.use({ tolerated: /ERR_INTERNET_DISCONNECTED/, serviceWorkers: "allow" });
 
-  /** Keeping a whole Bible takes a while: in every run it is the Spanish one above, these with `FLOWS=full`. */
+  /** Downloading a whole Bible takes a while: in every run it is the Spanish one above, these with `FLOWS=full`. */
   const samples = [
     ["arb_vdv", "VDV", ["الصباح", "البيت"], "arabic"],
     ["cmn_cu1", "CU1", ["江水", "母亲"], "chinese"],

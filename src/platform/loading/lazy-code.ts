@@ -12,7 +12,7 @@ import { platformMessages } from "../messages.ts";
 /**
  * Code in a chunk of its own, loaded when it is first needed. The site loads code later in no other way. TanStack Query
  * caches it, shares pending loads, counts failures and retries.
- * See docs/decisions/react.md, "Late code".
+ * See docs/decisions/react.md, "Lazy code".
  */
 export interface LazyCode<Code> {
   /** Unique among all lazy code. */

@@ -10,7 +10,7 @@ it.each([
 ])("the picker of %s shows %s", (value, letters) => {
   const { container, unmount } = render(<TranslationPicker value={value} onChange={() => {}} />);
   expect(container.querySelector("[aria-hidden]")?.textContent).toBe(letters);
-  // Its late code must not arrive when there is no page left.
+  // Its lazy code must not arrive when there is no page left.
   unmount();
 });
 
