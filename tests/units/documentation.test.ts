@@ -8,13 +8,14 @@ import { checks } from "#scripts/check.ts";
 
 /** Whatever the documents name must exist, or a reader who follows a recipe finds out too late. */
 
-const files = ["README.md", "CHANGELOG.md", ...globSync("docs/**/*.md")];
+const files = [...globSync("*.md"), ...globSync("docs/**/*.md")];
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as {
   readonly scripts: Readonly<Record<string, string>>;
 };
 
 /** Our top-level folders. Generated ones exist only after a build. */
-const folders = /^(?:domain|content|src|worker|scripts|measure|tests|docs|migrations|public|cloudflare-pages)\//;
+const folders =
+  /^(?:domain|content|src|worker|scripts|measure|tests|clients|docs|migrations|public|cloudflare-pages)\//;
 /** A name in capitals is a placeholder for the reader's choice. */
 const isPlaceholder = (path: string): boolean => /[*{<]|\b[A-Z]{3,}\b(?!\.md)/.test(path);
 
