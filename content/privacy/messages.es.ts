@@ -304,7 +304,7 @@ export const placeTexts: Translated<typeof english.placeTexts> = {
     },
   },
   request_log: {
-    title: "El registro de Cloudflare de las solicitudes que responde nuestro código",
+    title: "El registro de Cloudflare de las solicitudes en las que algo falló o se rechazó",
     kept: days(retentionDays.requestLogs),
     fields: {
       request: "Cuándo, qué dirección se pidió, y los encabezados que envió el navegador",
@@ -313,7 +313,7 @@ export const placeTexts: Translated<typeof english.placeTexts> = {
     },
   },
   log_lines: {
-    title: "Líneas que nuestro código le agrega cuando algo falla",
+    title: "Líneas que nuestro código le agrega",
     kept: days(retentionDays.requestLogs),
     fields: logFields,
   },
@@ -343,7 +343,7 @@ export const leavingTexts: Translated<typeof english.leavingTexts> = {
   chapters: {
     title: "Capítulos y búsquedas",
     what: `Los capítulos de las traducciones ${embeddedNames("es")} y las listas de palabras para buscar llegan como archivos de este sitio, y es tu navegador quien busca. Lo que buscas no se envía. Para cualquier otra traducción, nuestro servidor pregunta a un servicio público de textos bíblicos, y para otros idiomas y para los comentarios, a un segundo. Ellos ven el pasaje, pero no quién lo lee.`,
-    howLong: `No anotamos nada de los capítulos que llegan como archivos. Un pasaje de un servicio público se guarda hasta ${retentionDays.passages} días para el siguiente lector, sin quién lo pidió, y también la imagen que otros muestran junto a un enlace a un capítulo o a versículos, hasta ${retentionDays.previews} días; pero las solicitudes están entre los registros de solicitudes de más abajo.`,
+    howLong: `No anotamos nada de los capítulos que llegan como archivos. Un pasaje de un servicio público se guarda hasta ${retentionDays.passages} días para el siguiente lector, sin quién lo pidió, y también la imagen que otros muestran junto a un enlace a un capítulo o a versículos, hasta ${retentionDays.previews} días.`,
     remove:
       "No hay nada que quitar. Si descargas una traducción, en el idioma que sea, ni siquiera se piden sus archivos.",
   },
@@ -383,7 +383,7 @@ export const leavingTexts: Translated<typeof english.leavingTexts> = {
   },
   requests: {
     title: "Registros de solicitudes",
-    what: "Este sitio funciona en la red de Cloudflare, que registra para nosotros cada solicitud que responde nuestro propio código: tarjetas, números, salas de Trivia en vivo, sincronización, pasajes de traducciones que no están guardadas aquí, versículos compartidos, imágenes para enlaces, y páginas que no existen. Un registro tiene la hora, la dirección que se pidió, y lo que un navegador envía con ella, que puede incluir la dirección desde la que te conectas. Si algo falla, nuestro código agrega una línea que dice qué. Solo los miramos para encontrar fallos y detener ataques. Las páginas y los capítulos que llegan como archivos no dejan ese registro.",
+    what: "Este sitio funciona en la red de Cloudflare. Si algo falla o se rechaza mientras nuestro propio código responde a una solicitud (tarjetas, números, salas de Trivia en vivo, sincronización, pasajes de traducciones que no están guardadas aquí, versículos compartidos, imágenes para enlaces, y páginas que no existen), nuestro código escribe una línea que dice qué. Con ella, la red registra para nosotros la hora, la dirección que se pidió, y lo que un navegador envía con ella, que puede incluir la dirección desde la que te conectas. Solo miramos estos registros para encontrar fallos y detener ataques. Las demás solicitudes no dejan ese registro.",
     howLong: `${retentionDays.requestLogs} días.`,
     remove: "Se borran solos.",
   },

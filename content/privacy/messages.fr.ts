@@ -306,7 +306,7 @@ export const placeTexts: Translated<typeof english.placeTexts> = {
     },
   },
   request_log: {
-    title: "La trace chez Cloudflare des demandes auxquelles notre code répond",
+    title: "La trace chez Cloudflare des demandes où quelque chose a échoué ou a été refusé",
     kept: days(retentionDays.requestLogs),
     fields: {
       request: "Quand, quelle adresse a été demandée, et les en-têtes que le navigateur a envoyés",
@@ -315,7 +315,7 @@ export const placeTexts: Translated<typeof english.placeTexts> = {
     },
   },
   log_lines: {
-    title: "Lignes que notre code y ajoute quand quelque chose échoue",
+    title: "Lignes que notre code y ajoute",
     kept: days(retentionDays.requestLogs),
     fields: logFields,
   },
@@ -345,7 +345,7 @@ export const leavingTexts: Translated<typeof english.leavingTexts> = {
   chapters: {
     title: "Chapitres et recherches",
     what: `Les chapitres des traductions ${embeddedNames("fr")} et les listes de mots pour la recherche viennent de ce site sous forme de fichiers, et c’est votre navigateur qui cherche. Ce que vous cherchez n’est pas envoyé. Pour toute autre traduction, notre serveur s’adresse à un service de textes bibliques ouvert à tous et, pour d’autres langues et pour les commentaires, à un second. Ils voient le passage, mais pas qui le lit.`,
-    howLong: `Nous ne notons rien des chapitres qui viennent sous forme de fichiers. Un passage venu d’un tel service est gardé jusqu’à ${retentionDays.passages} jours pour le lecteur suivant, sans noter qui l’a demandé, et de même l’image que d’autres sites montrent à côté d’un lien vers un chapitre ou des versets, jusqu’à ${retentionDays.previews} jours ; mais les demandes elles-mêmes figurent dans les traces des demandes, plus bas.`,
+    howLong: `Nous ne notons rien des chapitres qui viennent sous forme de fichiers. Un passage venu d’un tel service est gardé jusqu’à ${retentionDays.passages} jours pour le lecteur suivant, sans noter qui l’a demandé, et de même l’image que d’autres sites montrent à côté d’un lien vers un chapitre ou des versets, jusqu’à ${retentionDays.previews} jours.`,
     remove:
       "Rien à retirer. Si vous téléchargez une traduction, dans n’importe quelle langue, même ses fichiers ne sont plus demandés.",
   },
@@ -386,7 +386,7 @@ export const leavingTexts: Translated<typeof english.leavingTexts> = {
   },
   requests: {
     title: "Traces des demandes",
-    what: "Ce site fonctionne sur le réseau de Cloudflare, qui enregistre pour nous chaque demande à laquelle notre propre code répond : cartes, nombres, salles de Trivia en direct, synchronisation, passages de traductions qui ne sont pas gardées ici, versets partagés, images pour les liens, et pages qui n’existent pas. Une trace contient l’heure, l’adresse demandée, et ce qu’un navigateur envoie avec elle, ce qui peut comprendre l’adresse d’où vous vous connectez. Si quelque chose échoue, notre code ajoute une ligne qui dit quoi. Nous ne les regardons que pour trouver des pannes et arrêter des attaques. Les pages et les chapitres qui viennent sous forme de fichiers ne laissent aucune trace de ce genre.",
+    what: "Ce site fonctionne sur le réseau de Cloudflare. Si quelque chose échoue ou est refusé pendant que notre propre code répond à une demande (cartes, nombres, salles de Trivia en direct, synchronisation, passages de traductions qui ne sont pas gardées ici, versets partagés, images pour les liens, et pages qui n’existent pas), notre code écrit une ligne qui dit quoi. Avec elle, le réseau enregistre pour nous l’heure, l’adresse demandée, et ce qu’un navigateur envoie avec elle, ce qui peut comprendre l’adresse d’où vous vous connectez. Nous ne regardons ces traces que pour trouver des pannes et arrêter des attaques. Les autres demandes ne laissent aucune trace de ce genre.",
     howLong: `${retentionDays.requestLogs} jours.`,
     remove: "La suppression est automatique.",
   },

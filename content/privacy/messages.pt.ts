@@ -304,7 +304,7 @@ export const placeTexts: Translated<typeof english.placeTexts> = {
     },
   },
   request_log: {
-    title: "O registro da Cloudflare das solicitações que o nosso código responde",
+    title: "O registro da Cloudflare das solicitações em que algo falhou ou foi recusado",
     kept: days(retentionDays.requestLogs),
     fields: {
       request: "Quando, que endereço foi pedido, e os cabeçalhos que o navegador enviou",
@@ -314,7 +314,7 @@ export const placeTexts: Translated<typeof english.placeTexts> = {
     },
   },
   log_lines: {
-    title: "Linhas que o nosso código acrescenta a ele quando algo falha",
+    title: "Linhas que o nosso código acrescenta a ele",
     kept: days(retentionDays.requestLogs),
     fields: logFields,
   },
@@ -344,7 +344,7 @@ export const leavingTexts: Translated<typeof english.leavingTexts> = {
   chapters: {
     title: "Capítulos e buscas",
     what: `Os capítulos das traduções ${embeddedNames("pt")} e as listas de palavras para buscar vêm como arquivos deste site, e quem busca é o seu navegador. O que você busca não é enviado. Para qualquer outra tradução, nosso servidor pede o texto a um serviço público de textos bíblicos e, para outros idiomas e para os comentários, a um segundo. Eles veem a passagem, mas não quem está lendo.`,
-    howLong: `Não anotamos nada sobre os capítulos que vêm como arquivos. Uma passagem de um serviço público fica guardada por até ${retentionDays.passages} dias para o próximo leitor, sem dizer quem a pediu, e também a imagem que outros sites e aplicativos mostram ao lado de um link para um capítulo ou versículos, por até ${retentionDays.previews} dias; mas as solicitações deles estão entre os registros de solicitações, mais abaixo.`,
+    howLong: `Não anotamos nada sobre os capítulos que vêm como arquivos. Uma passagem de um serviço público fica guardada por até ${retentionDays.passages} dias para o próximo leitor, sem dizer quem a pediu, e também a imagem que outros sites e aplicativos mostram ao lado de um link para um capítulo ou versículos, por até ${retentionDays.previews} dias.`,
     remove:
       "Não há nada a remover. Se você baixar uma tradução, em qualquer idioma, nem mesmo os arquivos dela são pedidos.",
   },
@@ -384,7 +384,7 @@ export const leavingTexts: Translated<typeof english.leavingTexts> = {
   },
   requests: {
     title: "Registros de solicitações",
-    what: "Este site funciona na rede da Cloudflare, que registra para nós cada solicitação que o nosso próprio código responde: cartões, números, salas de Trívia ao vivo, sincronização, passagens de traduções que não estão guardadas aqui, versículos compartilhados, imagens para links, e páginas que não existem. Um registro tem a hora, o endereço pedido, e o que um navegador envia junto, o que pode incluir o endereço de onde você se conecta. Se algo falha, nosso código acrescenta uma linha que diz o quê. Só os consultamos para encontrar falhas e deter ataques. Páginas e capítulos que vêm como arquivos não deixam esse registro.",
+    what: "Este site funciona na rede da Cloudflare. Se algo falha ou é recusado enquanto o nosso próprio código responde a uma solicitação (cartões, números, salas de Trívia ao vivo, sincronização, passagens de traduções que não estão guardadas aqui, versículos compartilhados, imagens para links, e páginas que não existem), nosso código escreve uma linha que diz o quê. Com ela, a rede registra para nós a hora, o endereço pedido, e o que um navegador envia junto, o que pode incluir o endereço de onde você se conecta. Só consultamos esses registros para encontrar falhas e deter ataques. As outras solicitações não deixam esse registro.",
     howLong: `${retentionDays.requestLogs} dias.`,
     remove: "São apagados automaticamente.",
   },

@@ -292,7 +292,7 @@ export const placeTexts = {
     },
   },
   request_log: {
-    title: "Cloudflare’s record of requests that our code answers",
+    title: "Cloudflare’s record of requests in which something failed or was refused",
     kept: days(retentionDays.requestLogs),
     fields: {
       request: "When, which address was asked for, and the headers that the browser sent",
@@ -301,7 +301,7 @@ export const placeTexts = {
     },
   },
   log_lines: {
-    title: "Lines that our code adds to it when something fails",
+    title: "Lines that our code adds to it",
     kept: days(retentionDays.requestLogs),
     fields: logFields,
   },
@@ -328,7 +328,7 @@ export const leavingTexts = {
   chapters: {
     title: "Chapters and searches",
     what: `Chapters of the ${embeddedNames("en-GB")} and the word lists for searching come as files from this site, and your browser does the searching. What you search for is not sent. For any other translation, our server asks a public Bible text service, for other languages and for commentaries a second one. They see the passage, but not who is reading it.`,
-    howLong: `We write down nothing about chapters that come as files. A passage from a public service is kept for up to ${retentionDays.passages} days for the next reader, without who asked for it, and so is the picture that others show beside a link to a chapter or verses, for up to ${retentionDays.previews} days; but the requests for them are among the records of requests below.`,
+    howLong: `We write down nothing about chapters that come as files. A passage from a public service is kept for up to ${retentionDays.passages} days for the next reader, without who asked for it, and so is the picture that others show beside a link to a chapter or verses, for up to ${retentionDays.previews} days.`,
     remove:
       "Nothing to remove. If you download a translation, in whichever language, not even its files are requested.",
   },
@@ -365,7 +365,7 @@ export const leavingTexts = {
   },
   requests: {
     title: "Records of requests",
-    what: "This site runs on Cloudflare’s network, which records for us each request that our own code answers: cards, numbers, rooms of Trivia live, sync, passages of translations that are not stored here, shared verses, pictures for links, and pages that do not exist. A record has the time, the address that was asked for, and what a browser sends along, which can include the address you connect from. If something fails, our code adds a line that says what. We look at them only to find faults and stop attacks. Pages and chapters that come as files leave no such record.",
+    what: "This site runs on Cloudflare’s network. If something fails or is refused while our own code answers a request (cards, numbers, rooms of Trivia live, sync, passages of translations that are not stored here, shared verses, pictures for links, and pages that do not exist), our code writes a line that says what. With it the network records for us the time, the address that was asked for, and what a browser sends along, which can include the address you connect from. We look at these records only to find faults and stop attacks. Other requests leave no such record.",
     howLong: `${retentionDays.requestLogs} days.`,
     remove: "They are deleted automatically.",
   },
