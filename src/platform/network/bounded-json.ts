@@ -9,10 +9,8 @@ const textWithin = async (response: Response, maxCharacters: number): Promise<st
     const { done, value } = await reader.read();
     if (done) return text;
     text += value;
-    if (text.length > maxCharacters) {
-      await reader.cancel();
-      throw new HttpError("invalid", response.status);
-    }
+    // The request ends with the error, and with it what is still arriving.
+    if (text.length > maxCharacters) throw new HttpError("invalid", response.status);
   }
 };
 
