@@ -50,11 +50,13 @@ describe("the reason of a failed request", () => {
 });
 
 describe("a completed request", () => {
-  it.each([200, 404])("with status %i leaves no listener behind", async (status) => {
+  it.each([200, 404])("with status %i leaves no listener and no timer behind", async (status) => {
+    vi.useFakeTimers();
     vi.stubGlobal("fetch", async () => Response.json({}, { status }));
     const { signal } = new AbortController();
     await getJson("/file.json", { timeoutMs: 1000, signal }).catch(() => undefined);
     expect(getEventListeners(signal, "abort")).toEqual([]);
+    expect(vi.getTimerCount()).toBe(0);
   });
 });
 

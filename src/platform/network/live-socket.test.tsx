@@ -139,6 +139,21 @@ describe("a live socket", () => {
     expect([FakeSocket.opened, vi.getTimerCount()]).toEqual([before + 1, 0]);
   });
 
+  it("is one, although it was to be tried again when the network came back or the page was looked at", () => {
+    vi.useFakeTimers();
+    const states: boolean[] = [];
+    stop = openLiveSocket(path, { onFrame: () => {}, onState: (isOpen) => void states.push(isOpen) });
+    const before = FakeSocket.opened;
+    FakeSocket.last.open();
+    FakeSocket.last.dispatchEvent(new Event("close"));
+    window.dispatchEvent(new Event("online"));
+    FakeSocket.last.open();
+    document.dispatchEvent(new Event("visibilitychange"));
+    vi.advanceTimersByTime(120_000);
+    expect(states).toEqual([true, false, true]);
+    expect(FakeSocket.opened).toBe(before + 1);
+  });
+
   it("passes nothing on, and leaves no timer, after it was closed", () => {
     vi.useFakeTimers();
     const frames: unknown[] = [];
@@ -146,7 +161,9 @@ describe("a live socket", () => {
     stop = open();
     FakeSocket.last.open();
     FakeSocket.last.arrive(1);
+    const close = vi.spyOn(FakeSocket.last, "close");
     stop();
+    expect(close).toHaveBeenCalledOnce();
     FakeSocket.last.arrive(2);
     expect(frames).toEqual([1]);
     expect(vi.getTimerCount()).toBe(0);
