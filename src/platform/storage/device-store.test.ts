@@ -242,6 +242,20 @@ describe("unreadable values", () => {
     expect(await store.update(list, () => ["a"])).toBe(true);
     expect(storage.getItem("gbh_quarantine_gbh_list_1")).toBe(damaged);
   });
+
+  it("stay where they are when they cannot even be moved", async () => {
+    const storage = memoryStorage();
+    const { setItem } = storage;
+    storage.setItem = (key, text) => {
+      if (key.startsWith("gbh_quarantine_")) throw new DOMException("full", "QuotaExceededError");
+      setItem(key, text);
+    };
+    storage.setItem("gbh_list", "damaged");
+    const { store, failures } = setUp({ storage });
+    expect(await store.update(list, () => ["a"])).toBe(false);
+    expect(failures).toEqual(["full gbh_list"]);
+    expect(storage.getItem("gbh_list")).toBe("damaged");
+  });
 });
 
 const reported = (text: string, own: Partial<StoredEntry<string[]>> = {}) => {

@@ -1,9 +1,13 @@
+import { getEventListeners } from "node:events";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Exclusive } from "./device-store.ts";
 import { createQueue, queueOnLeaving, tabLock, withQueueFallback } from "./tab-lock.ts";
-import { memoryStorage } from "./text-storage.ts";
+import { memoryStorage, storageKeys } from "./text-storage.ts";
 
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 describe("a queue", () => {
   it("runs one task after another, even after a failure", async () => {
@@ -56,7 +60,62 @@ describe("a page that is being left", () => {
   });
 });
 
+/** The Web Locks of a browser: exclusive ones one after the other, shared ones at once. */
+const browserLocks = () => {
+  const held = new Set<{ readonly name: string }>();
+  const queue = createQueue();
+  const hold = async (name: string, task: () => unknown) => {
+    const lock = { name };
+    held.add(lock);
+    return Promise.resolve(task()).finally(() => held.delete(lock));
+  };
+  const request = (name: string, ...[options, task]: [object, () => unknown] | [() => unknown]) =>
+    task ? hold(name, task) : queue(name, () => hold(name, options as () => unknown));
+  return {
+    locks: { query: async () => ({ held: [...held] }), request } as unknown as LockManager,
+    revisions: () => [...held].map(({ name }) => name),
+  };
+};
+
 describe("the lock of all tabs", () => {
+  it("is given once this tab's copy of the storage has what others have written", async () => {
+    vi.useFakeTimers();
+    const page = new EventTarget();
+    vi.stubGlobal("window", page);
+    const { locks, revisions } = browserLocks();
+    const [own, other] = [memoryStorage(), memoryStorage()];
+    const writing = tabLock(locks, other);
+    for (const text of ["one", "two"]) await writing("gbh_list", () => other.setItem("gbh_list", text));
+    // A later revision stands for the earlier ones.
+    await Promise.resolve();
+    expect(revisions()).toEqual(["gbh:revision:2"]);
+    const read = vi.fn<() => string | null>(() => own.getItem("gbh_list"));
+    const reading = tabLock(locks, own)("gbh_list", read);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(read).not.toHaveBeenCalled();
+    for (const key of storageKeys(other)) own.setItem(key, other.getItem(key)!);
+    page.dispatchEvent(new Event("storage"));
+    expect(await reading).toBe("two");
+    // What only reads announces nothing.
+    await vi.advanceTimersByTimeAsync(0);
+    expect(revisions()).toEqual(["gbh:revision:2"]);
+    expect(getEventListeners(page, "storage")).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([revisions(), vi.getTimerCount()]).toEqual([[], 0]);
+  });
+
+  it("does not let others wait for a revision for which there was no room", async () => {
+    const { locks, revisions } = browserLocks();
+    const storage = memoryStorage();
+    const { setItem } = storage;
+    storage.setItem = (key, text) => {
+      if (key === "gbh_revision") throw new DOMException("full", "QuotaExceededError");
+      setItem(key, text);
+    };
+    await tabLock(locks, storage)("gbh_list", () => storage.setItem("gbh_list", "1"));
+    expect(revisions()).toEqual([]);
+  });
+
   it("does not report a write as failed because its revision could not be announced", async () => {
     const storage = memoryStorage();
     const locks = {

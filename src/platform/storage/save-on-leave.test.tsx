@@ -12,6 +12,13 @@ afterEach(() => {
 });
 
 const saved = () => localStorage.getItem("gbh_test_draft");
+it("what is about to be written is, before the page closes", () => {
+  void deviceStore().update(draft, () => "just now");
+  expect(saved()).toBeNull();
+  window.dispatchEvent(new Event("pagehide"));
+  expect(saved()).toBe('"just now"');
+});
+
 const saving = (text: string) => saveOnLeave(() => void deviceStore().update(draft, () => text));
 
 it("save runs while a hidden page can still wait, and its updates are written before the page closes", async () => {
