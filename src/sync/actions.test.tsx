@@ -2,13 +2,18 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, fireEvent, render, renderHook, screen } from "@testing-library/react";
 import { createRef } from "react";
 import { beforeEach, expect, it, vi } from "vitest";
+import * as z from "zod/mini";
+import { HttpError } from "#src/platform/network/http.ts";
 import { systemClock } from "#src/platform/clock.ts";
 import { dismissToast, useCurrentToast } from "#src/platform/page/toast.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
-import { leave, makeCode, renewCode } from "./actions.ts";
+import { defineStored } from "#src/platform/storage/entries.ts";
+import { failureSentence, join, leave, makeCode, previewJoin, renewCode } from "./actions.ts";
 import { ConfirmationSheet } from "./confirmation-sheet.tsx";
 import { DeviceList } from "./device-list.tsx";
 import { NoSpaceError } from "./exchange.ts";
+import { syncProblemMessages, syncScreenMessages } from "./messages.ts";
+import { seal } from "./seal.ts";
 import { syncStatus } from "./status.ts";
 import { SyncSection } from "./sync-section.tsx";
 import { exchangeWithoutVisit, keysOfCode, syncOnce } from "./sync-once.ts";
@@ -45,6 +50,31 @@ it("a new code that the device has no space for is not said to be in use", async
   await expect(renewCode()).rejects.toThrow(NoSpaceError);
   expect(deviceStore().read(syncSettings)).toEqual(settings);
   expect(stores.size).toBe(0);
+  // That is the reason, whether or not its store could be erased again.
+  vi.stubGlobal("fetch", async (_address: string, { method }: RequestInit) =>
+    method === "POST" ? new Response(null, { status: 201 }) : Promise.reject(new TypeError("Failed to fetch")),
+  );
+  await expect(renewCode()).rejects.toThrow(NoSpaceError);
+});
+
+const refused = (code: string) => new HttpError("status", 400, { error: "no", code, message: "no", requestId: "1" });
+
+it("a code that cannot be joined is told from a server that does not answer", () => {
+  const errors = [
+    refused("not_found"),
+    refused("sync_erased"),
+    refused("rate_limited"),
+    new NoSpaceError(),
+    refused("internal"),
+  ];
+  const { unknownCode, tooManyCodes, noAnswer } = syncScreenMessages;
+  expect(errors.map(failureSentence)).toEqual([
+    unknownCode,
+    unknownCode,
+    tooManyCodes,
+    syncProblemMessages["device full"],
+    noAnswer,
+  ]);
 });
 
 it("a code is not begun without space for the versions: local data would replace what is newer elsewhere", async () => {
@@ -297,19 +327,30 @@ it("when another device was last here is not 'just now' for hours on an open pag
 });
 
 it("everything is compared once a week, also after a clock that was years ahead", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
   const cursor = "1.5.own";
   const cursors: (string | null)[] = [];
+  let records: object[] = [];
   vi.stubGlobal("fetch", async (address: string) => {
     cursors.push(new URL(address, location.href).searchParams.get("cursor"));
-    return Response.json({ records: [], cursor, isWhole: false, kept_until: "2028-11-29" });
+    return Response.json({ records, cursor, isWhole: false, kept_until: "2028-11-29" });
   });
   await deviceStore().update(syncDevices, () => ({}));
   await deviceStore().update(syncVersions, () => ({ part: { seen: {}, digest: "", sequence: 5, isWaiting: false } }));
   const keys = (await keysOfCode(settings.code))!;
   const now = systemClock.now();
-  for (const days of [-6, -8, 3000])
-    await exchangeWithoutVisit({ ...settings, cursor, comparedAt: now + days * 86_400_000 }, keys);
+  const comparedAfter = async (days: number) => {
+    const present = { ...settings, cursor, comparedAt: now + days * 86_400_000 };
+    await deviceStore().update(syncSettings, () => present);
+    await exchangeWithoutVisit(present, keys);
+    return (deviceStore().read(syncSettings)!.comparedAt - now) / 86_400_000;
+  };
+  expect([await comparedAfter(-6), await comparedAfter(-8), await comparedAfter(3000)]).toEqual([-6, 0, 0]);
   expect(cursors).toEqual([cursor, "", ""]);
+  // A later version of the site may be able to read it.
+  records = [{ name: "A".repeat(22), data: "AAAA", sequence: 6 }];
+  expect(await comparedAfter(-6)).toBe(-now / 86_400_000);
+  vi.useRealTimers();
 });
 
 it("a device without space for what it has received waits for the visitor", async () => {
@@ -331,4 +372,60 @@ it("a device without space for what it has received waits for the visitor", asyn
   vi.restoreAllMocks();
   expect(await syncOnce()).toMatchObject({ isDone: true });
   expect(syncStatus.get()).toMatchObject({ state: "fine" });
+});
+
+it("a new code gets everything that the old one had, whose store goes, even if another code comes first", async () => {
+  const part = { seen: { [settings.device]: 1 }, digest: "one", sequence: 5, isWaiting: false };
+  await deviceStore().update(syncVersions, () => ({ part }));
+  await deviceStore().update(syncSettings, () => ({ ...settings, cursor: "1.5.own", agreedAt: 7 }));
+  await renewCode();
+  expect(deviceStore().read(syncVersions)["part"]).toEqual({ ...part, sequence: 0, isWaiting: true });
+  const renewed = deviceStore().read(syncSettings)!;
+  expect(renewed).toMatchObject({ formerCode: settings.code, cursor: "", agreedAt: 0, isPaused: false });
+  const { storeId } = (await keysOfCode(settings.code))!;
+  stores.add(`/api/sync/${storeId}`);
+  await renewCode();
+  expect([...stores].some((address) => address.includes(storeId))).toBe(false);
+  expect(deviceStore().read(syncSettings)?.formerCode).toBe(renewed.code);
+});
+
+it("a paused device leaves without a request", async () => {
+  const fetched = vi.fn<typeof fetch>();
+  vi.stubGlobal("fetch", fetched);
+  await leave();
+  expect(deviceStore().read(syncSettings)).toBeNull();
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+it("what a device has from before it joined gives way to what the code has", async () => {
+  const colours = defineStored<Record<string, string>>({
+    key: "gbh_test_colours",
+    schema: z.record(z.string(), z.string()),
+    fallback: {},
+    syncAs: { as: "map" },
+  });
+  await deviceStore().update(colours, () => ({ one: "own", two: "own" }));
+  const code = "FAAAAAAAAAAAAAAAAAAAAA";
+  const theirs = { key: colours.key, name: "one", version: { seen: { other: 1000 }, value: "theirs" } };
+  const record = { ...(await seal((await keysOfCode(code))!, theirs))!, sequence: 1 };
+  vi.stubGlobal("fetch", async (_address: string, { body }: RequestInit = {}) =>
+    Response.json(
+      typeof body === "string"
+        ? { stored: {}, refused: [] }
+        : { records: [record], cursor: "1.1.own", isWhole: true, kept_until: "2028-11-29" },
+    ),
+  );
+  await join(await previewJoin(code));
+  expect(deviceStore().read(colours)).toEqual({ one: "theirs", two: "own" });
+});
+
+it("an exchange that ends after another code was made says nothing of that", async () => {
+  const other = { ...settings, code: "GAAAAAAAAAAAAAAAAAAAAA" };
+  vi.stubGlobal("fetch", async () => {
+    await deviceStore().update(syncSettings, () => other);
+    return Response.json({ records: [], cursor: "1.9.own", isWhole: false, kept_until: "2028-11-29" });
+  });
+  await deviceStore().erase([syncVersions.key, syncDevices.key, "gbh_test_colours"]);
+  await exchangeWithoutVisit(settings, (await keysOfCode(settings.code))!);
+  expect(deviceStore().read(syncSettings)).toEqual(other);
 });

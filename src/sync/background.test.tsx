@@ -33,6 +33,14 @@ vi.mock("./sync-once.ts", async (original) => ({
   },
 }));
 
+/** How often conflicts were reported. */
+let reports = 0;
+
+vi.mock("./report-conflicts.ts", async (original) => ({
+  ...(await original<object>()),
+  reportConflicts: async () => void (reports += 1),
+}));
+
 const settings: SyncSettings = {
   code: "A".repeat(22),
   device: "a1b2c3",
@@ -216,13 +224,17 @@ describe("a store that says when it may be asked again", () => {
 it("listens only while the page is visible, and exchanges when it is shown again", async () => {
   const close = vi.spyOn(FakeSocket.last, "close");
   const openedBefore = FakeSocket.opened;
+  reports = 0;
   show("hidden");
   await advance(1000);
   expect(close).toHaveBeenCalledTimes(1);
+  expect(reports).toBe(0);
   show("visible");
   await advance(1000);
   expect(FakeSocket.opened).toBe(openedBefore + 1);
   expect(exchanges).toEqual([1000]);
+  // Of what was merged while the page was hidden.
+  expect(reports).toBe(1);
 });
 
 it("listens once, however often the page was hidden while the keys were derived", async () => {
