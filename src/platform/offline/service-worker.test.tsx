@@ -83,17 +83,25 @@ describe("the service worker", () => {
     expect(register).toHaveBeenCalledTimes(1);
   });
 
-  it("tells a version that waits which one the page runs", async () => {
+  it("tells a version that waits which one the page runs, and looks for one hourly and when the page is shown", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "setInterval", "requestIdleCallback"] });
     const told = vi.fn<(message: unknown) => void>();
+    const update = vi.fn<() => Promise<void>>(async () => undefined);
+    const registration = { waiting: { postMessage: told }, addEventListener: () => undefined, update };
     pretend({});
-    const registration = {
-      waiting: { postMessage: told },
-      addEventListener: () => undefined,
-      update: async () => undefined,
-    };
     register.mockResolvedValueOnce(registration as never);
     startServiceWorker("/assets/entry.js");
     await expect.poll(() => told.mock.lastCall?.[0]).toEqual({ tabRuns: "/assets/entry.js" });
+    expect(update).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(3_600_000);
+    expect(update).toHaveBeenCalledTimes(1);
+    document.dispatchEvent(new Event("visibilitychange"));
+    expect([update.mock.calls.length, told.mock.calls.length]).toEqual([2, 2]);
+    // Without a version that runs already, the one that waits needs nobody's consent.
+    pretend(null);
+    document.dispatchEvent(new Event("visibilitychange"));
+    expect(told).toHaveBeenCalledTimes(2);
+    vi.clearAllTimers();
   });
 
   it("retries when the network is back", async () => {
@@ -121,8 +129,10 @@ describe("what is stored unasked", () => {
     const loaded = vi.spyOn(performance, "getEntriesByType").mockReturnValue([]);
     pretend(null);
     startServiceWorker("/assets/entry.js");
-    const entry = { name: `${window.location.origin}/assets/comfort-panel.js` };
-    loaded.mockReturnValue([entry as PerformanceEntry]);
+    const entries = [window.location.origin, "https://elsewhere.example"].map((origin) => ({
+      name: `${origin}/assets/comfort-panel.js`,
+    }));
+    loaded.mockReturnValue(entries as PerformanceEntry[]);
     await Promise.resolve();
     expect(asked.mock.lastCall?.[0]).toEqual({ store: ["/assets/comfort-panel.js"] });
   });

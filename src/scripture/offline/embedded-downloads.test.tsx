@@ -57,6 +57,27 @@ it("what another tab has downloaded or removed is listed when the visitor comes 
   await act(() => embeddedDownloads.remove("kjv"));
 });
 
+it("a download that runs is not begun again, is ended by its removal, and asks for the site's code", async () => {
+  const { caches } = memoryCaches();
+  Object.defineProperty(window, "caches", { value: caches, configurable: true });
+  const wanted = vi.fn<() => void>();
+  window.addEventListener("offlineWanted", wanted, { once: true });
+  const answered = Promise.withResolvers<void>();
+  vi.stubGlobal("fetch", async () => {
+    await answered.promise;
+    return new Response("0123456789");
+  });
+  const outcome = downloadEmbedded("kjv");
+  const second = downloadEmbedded("kjv");
+  expect(wanted).toHaveBeenCalledOnce();
+  await waitFor(async () => expect(await caches.keys()).toHaveLength(1));
+  const removing = embeddedDownloads.remove("kjv");
+  answered.resolve();
+  await removing;
+  expect([await outcome, await second]).toEqual(["stopped", "failed"]);
+  expect(await caches.keys()).toEqual([]);
+});
+
 it("erasing everything ends a running download, of which nothing is stored afterwards", async () => {
   const { caches } = memoryCaches();
   Object.defineProperty(window, "caches", { value: caches, configurable: true });
