@@ -342,6 +342,9 @@ describe("events that visitors can cause", () => {
     await addEvent(db, event("database_error"), small);
     expect(await rowsOf("events", "event_type = 'database_error'")).toBe(1);
     expect([await countOf("profanity"), await countOf("database_error")]).toEqual([40, 1]);
+    const before = await rowsOf("events");
+    await addEvent(db, event("profanity", { at: Date.now() + utcDayMs }), small);
+    expect(await rowsOf("events")).toBe(Number(before) + 1);
   });
 
   it("have no control characters either", async () => {

@@ -226,6 +226,8 @@ describe("erasing everywhere", () => {
     expect(left).toEqual([]);
     for (const answer of [await pullAnswer(store), await pushAnswer(store, [record(2, 0)]), await make(store)])
       expect(await codeOf(answer)).toEqual([410, "sync_erased"]);
+    const endsAt = await runInDurableObject(roomOf(store), (_room, { storage }) => storage.getAlarm());
+    expect(Math.round((endsAt! - Date.now()) / dayMs)).toBe(syncLimits.erasedDays);
     later(syncLimits.erasedDays * dayMs + 1000);
     expect(await runDurableObjectAlarm(roomOf(store))).toBe(true);
     expect(await codeOf(await pullAnswer(store))).toEqual([404, "not_found"]);

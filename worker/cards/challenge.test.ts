@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isRightAnswer, mathChallenge, randomSum } from "./challenge.ts";
+import { isRightAnswer, issueChallenge, mathChallenge, randomSum, verifyChallenge } from "./challenge.ts";
 
 const inUnit = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
 
@@ -56,5 +56,14 @@ describe("the math challenge", () => {
     const challenge = { question: "3 − 5", answer: -2 };
     expect(isRightAnswer(challenge, "−2")).toBe(true);
     for (const text of ["", "--2", "-2.0", "-2e0", "0x-2", "two"]) expect(isRightAnswer(challenge, text)).toBe(false);
+  });
+
+  it("is of one card", async () => {
+    const [id, now] = ["0".repeat(32), Date.now()];
+    const { question, token } = await issueChallenge("secret", "one", id, now);
+    const [, first, sign, second] = /^(\d+) ([+−×]) (\d+)$/u.exec(question)!;
+    const { answer } = mathChallenge([Number(first), Number(second), ["+", "−", "×"].indexOf(sign!)]);
+    const verified = (cardId: string) => verifyChallenge("secret", cardId, { token, answer: String(answer) }, now);
+    expect([await verified("one"), await verified("other")]).toEqual([id, undefined]);
   });
 });
