@@ -16,7 +16,7 @@ import type { Fetches } from "./env.ts";
 
 /**
  * `/embed/read/…`: a passage for the frames of other sites. Scripture alone, no script, nothing stored; the only pages that
- * may be framed (docs/decisions/programs.md). Used by the worker and by the functions of Pages.
+ * may be framed (docs/decisions/programs.md). Used by the worker and by the function on Pages.
  */
 
 /** Light where `light-dark` is missing (before Safari 17.5 and Chrome 123): in a variable it would void what uses it. */

@@ -20,8 +20,8 @@ import { takeInMemory } from "./security/spend.ts";
 import type { Fetches } from "./env.ts";
 
 /**
- * Draws the link previews of chapters and verses (docs/product/pictures.md, "Previews"). Used by the worker and by a
- * function of Pages. Why it draws letters by itself: docs/decisions/pictures.md.
+ * Draws the link previews of chapters and verses (docs/product/pictures.md, "Previews"). Used by the worker and by
+ * the function on Pages. Why it draws letters by itself: docs/decisions/pictures.md.
  */
 
 const lettersPath = "/pictures/letters.bin";

@@ -25,7 +25,7 @@ import type { Fetches } from "./env.ts";
 /**
  * The pages that are no files: event cards and words of the original, which share one; shared verses, which are their
  * chapter's; and chapters that are filled in here (chapter-page.ts). Each has the head of its own address. Used by the
- * worker and by the functions of Pages.
+ * worker and by the function on Pages.
  */
 
 /** A chapter or shared verses of a known translation. */
