@@ -1,6 +1,6 @@
 import type { MeasurementGroup } from "#measure/bench/table.ts";
 
-/** The measurements of `npm run load -- NAME`: the table "Reliability" in docs/quality.md. The flows need a build. */
+/** The measurements of `npm run load -- NAME`: the table "Reliability" in docs/quality.md. */
 export const loads = {
   counters: {
     run: ["node", "measure/load/counters.ts"],
