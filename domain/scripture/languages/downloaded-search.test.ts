@@ -60,6 +60,11 @@ describe("searching downloaded chapters", () => {
     expect(found("zh-Hans", verses, "江水向东")).toEqual([["Juan 3:1", ["江水向东"]]]);
   });
 
+  it("has the sign for a long vowel in the pairs of Japanese letters", () => {
+    const verses = ["見本のモーセは山へ行く。", "ソロモンとセムの手本、ローマの手本。"];
+    expect(found("ja", verses, "モーセ")).toEqual([["Juan 3:1", ["モーセ"]]]);
+  });
+
   it("finds a single Chinese letter anywhere, and marks it alone", () => {
     const verses = ["清晨的光照在山上。", "神说要有光。", "光", "江水，光，江水。", "水。"];
     for (const hasOpenEnd of [true, false])
