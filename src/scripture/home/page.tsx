@@ -32,9 +32,9 @@ export const Page = () => {
   } = useReadAfterHydration(() => deviceStore().read(lastReadEntry), lastReadEntry.fallback);
   // The prerendered home has no query, and hydration must match it.
   const searchText = useAfterHydration(parameters.get("search") ?? parameters.get("book"), null);
-  const request = useHomeRequest(searchText);
-
   const wanted = useAfterHydration(parameters.get("translation"), null)?.toLowerCase() ?? "";
+  const request = useHomeRequest(searchText, isTranslation(wanted) ? wanted : last);
+
   const named = request.kind === "passage" ? request.translation : undefined;
   const usual = wanted === "" ? (named ?? last) : defaultTranslationId;
   const translation = isTranslation(wanted) ? wanted : usual;

@@ -93,8 +93,9 @@ if (isBrowser) loadSearchOf(currentAddress()).catch(() => undefined);
 /**
  * Interprets `?book=` and `?search=`, which both accept a book name or a full reference. The parser loads
  * with the first request; until then, and during prerendering, home shows its prerendered passage.
+ * @param translation the one that is read, whose own names of books are known
  */
-export const useHomeRequest = (text: string | null): HomeRequest => {
+export const useHomeRequest = (text: string | null, translation: string): HomeRequest => {
   const { code: typed, failures } = useLazyCode(typedSearch, text !== null);
   const request = useMemo((): HomeRequest => {
     if (text === null) return { kind: "resume" };
@@ -103,8 +104,8 @@ export const useHomeRequest = (text: string | null): HomeRequest => {
   }, [text, typed, failures]);
   const mayBeForeign = text !== null && typed?.mayBeForeignReference(text, request.kind, visitorLanguages()) === true;
   const { data, isPending } = useQuery({
-    queryKey: ["typed", text],
-    queryFn: () => typed!.readForeign(text!, visitorLanguages()),
+    queryKey: ["typed", text, translation],
+    queryFn: ({ client }) => typed!.readForeign(text!, visitorLanguages(), () => typed!.readBooks(translation, client)),
     enabled: mayBeForeign,
   });
   return useMemo((): HomeRequest => {

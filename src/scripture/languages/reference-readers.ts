@@ -2,6 +2,7 @@ import { isCommaReference, isLocalFirst, withEnglishSigns } from "#domain/script
 import type { ParsedReference } from "#domain/scripture/reference/parse-reference.ts";
 import type { Reference } from "#domain/scripture/reference/reference.ts";
 import { lazyCode, loadCode } from "#src/platform/loading/lazy-code.ts";
+import type { RemoteBooks } from "#src/scripture/text/remote-translation-books.ts";
 
 /** The code that reads references as they are typed. It loads with its first use. */
 
@@ -18,6 +19,10 @@ const otherLanguages = lazyCode("references in other languages", () => import(".
  */
 export const readLocalReference = async (text: string, browser: string): Promise<Reference | "no passage" | null> =>
   (await loadCode(otherLanguages)).readLocalReference(text, browser);
+
+/** Parses a text as a reference with these names of books; null if it is not one. Rejects if the code cannot be loaded. */
+export const readWithOwnNames = async (text: string, books: RemoteBooks): Promise<Reference | null> =>
+  (await loadCode(otherLanguages)).readWithOwnNames(text, books);
 
 /**
  * Parses a text as a reference in English or in the browser's languages ("es-MX en"). Rejects if the parser cannot be loaded, or,

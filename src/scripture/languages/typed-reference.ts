@@ -1,7 +1,11 @@
+import * as english from "bible-passage-reference-parser/esm/lang/en.js";
+import { bookById } from "#domain/scripture/books/books.ts";
 import { bookNameLists } from "#domain/scripture/languages/book-names.ts";
+import { folder } from "#domain/scripture/languages/letters.ts";
 import { parseLocal, type BookNames } from "#domain/scripture/languages/parse-local.ts";
 import type { Reference } from "#domain/scripture/reference/reference.ts";
 import { lazyCode, loadCode, type LazyCode } from "#src/platform/loading/lazy-code.ts";
+import type { RemoteBooks } from "#src/scripture/text/remote-translation-books.ts";
 
 /** Names of books in other languages, each loaded when a text may be in that language. */
 const names: Readonly<Record<string, LazyCode<BookNames>>> = Object.fromEntries(
@@ -39,4 +43,20 @@ export const readLocalReference = async (text: string, browser: string): Promise
     isMistaken ||= found === "no passage" && own.includes(language);
   }
   return isMistaken ? "no passage" : null;
+};
+
+/** The reference that a text is with the names of a translation's own books, as its headings and copied texts have them. */
+export const readWithOwnNames = (
+  text: string,
+  { tag, books }: Pick<RemoteBooks, "tag" | "books">,
+): Reference | null => {
+  const fold = folder(tag);
+  const typed = fold(text);
+  for (const [id, { name }] of books) {
+    const numbers = typed.startsWith(fold(name)) ? typed.slice(fold(name).length) : "";
+    // Without numbers it may be a word: "in the wilderness" is a book to Hebrew readers.
+    const found = /^\s*\p{Nd}/u.test(numbers) && parseLocal(`${bookById(id).name} ${numbers}`, "en", english);
+    if (typeof found === "object") return found;
+  }
+  return null;
 };

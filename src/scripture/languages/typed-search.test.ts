@@ -2,13 +2,14 @@ import { describe, expect, it } from "vitest";
 import { formatReference } from "#domain/scripture/reference/format-reference.ts";
 // Home loads it on demand. Loaded here, its constants do not count as reached by one test only (`npm run mutation`).
 import "./typed-reference.ts";
+import type { RemoteBooks } from "#src/scripture/text/remote-translation-books.ts";
 import { mayBeForeignReference, readForeign, readTyped } from "./typed-search.ts";
 
 /** What a text means to a visitor with these languages, as home finds it out. */
-const meant = async (text: string, languages: string): Promise<string> => {
+const meant = async (text: string, languages: string, books?: RemoteBooks): Promise<string> => {
   const typed = readTyped(text, languages);
   const foreign = mayBeForeignReference(text, typed.kind === "not-found" ? "problem" : typed.kind, languages)
-    ? await readForeign(text, languages)
+    ? await readForeign(text, languages, async () => books)
     : null;
   const intent = foreign ?? typed;
   return intent.kind === "reference" ? formatReference(intent.reference) : intent.kind;
@@ -212,4 +213,27 @@ describe.each(Object.entries(cases))("a visitor who speaks %s means by", (langua
     );
     expect(Object.fromEntries(found)).toEqual(expected);
   });
+});
+
+const booksOf = (tag: string, john: string, numbers: string): RemoteBooks => ({
+  name: "Sample",
+  tag,
+  direction: "ltr",
+  books: new Map([
+    ["NUM", { name: numbers, chapters: 36 }],
+    ["JHN", { name: john, chapters: 21 }],
+  ]),
+});
+
+it("reads the names that the books of the translation have which is read, where a number follows", async () => {
+  const hebrew = booksOf("he", "יוחנן", "במדבר");
+  expect(await meant("יוחנן 3:16", "en", hebrew)).toBe("John 3:16");
+  expect(await meant("(יוחנן 3:16-18)", "en", hebrew)).toBe("John 3:16-18");
+  expect(await meant("במדבר", "en", hebrew)).toBe("words");
+  expect(await meant("יוחנן 99", "en", hebrew)).not.toBe("John 99");
+  expect(await meant("ยอห์น ๓:๑๖", "th", booksOf("th", "ยอห์น", "กันดารวิถี"))).toBe("John 3:16");
+  const japanese = booksOf("ja", "ヨハネによる福音書", "民数記");
+  expect(await meant("ヨハネによる福音書３：１６", "ja", japanese)).toBe("John 3:16");
+  expect(await meant("یوحنا ۳:۱۶", "en", booksOf("ur", "یُوحنّا", "گِنتی"))).toBe("John 3:16");
+  expect(await meant("Giăng 3:16", "vi en", booksOf("vi", "Giăng", "Dân Số"))).toBe("John 3:16");
 });

@@ -1,3 +1,4 @@
+import type { QueryClient } from "@tanstack/react-query";
 import { bookName, books } from "#domain/scripture/books/books.ts";
 import { namedTranslation, readSearch, type SearchIntent } from "#domain/scripture/lookup/search-intent.ts";
 import { lookupMessages } from "#domain/scripture/messages.ts";
@@ -9,8 +10,10 @@ import {
   withOnePsalmNumber,
   writesCommas,
 } from "#domain/scripture/reference/comma-verses.ts";
+import { isRemoteTranslation } from "#domain/scripture/translations/translations.ts";
 import { fold } from "#domain/text/fold.ts";
-import { readLocalReference as readLocal } from "./reference-readers.ts";
+import { type RemoteBooks, remoteBooksQuery } from "#src/scripture/text/remote-translation-books.ts";
+import { readLocalReference as readLocal, readWithOwnNames } from "./reference-readers.ts";
 
 /** Without the brackets that copied texts have around a reference or a translation: "(John 3:16)", "John 3:16 (KJV)". */
 const unbracketed = (text: string): string =>
@@ -48,15 +51,28 @@ export const readTyped = (typed: string, languages: string): SearchIntent => {
   return isWord ? { kind: "words", query: text } : intent;
 };
 
+/** The books of a translation; undefined if it has English names, and where they cannot be loaded. */
+export const readBooks = async (translation: string, client: QueryClient): Promise<RemoteBooks | undefined> =>
+  isRemoteTranslation(translation)
+    ? client.fetchQuery(remoteBooksQuery(translation)).catch(() => undefined)
+    : undefined;
+
 /**
  * What a visitor with these languages meant by a text, as names of books in other languages tell; null if it has none, or
  * names a passage that only English has ("Jud 5,30").
+ * @param readOwnBooks loads the books of the translation that is read
  */
-export const readForeign = async (typed: string, languages: string): Promise<SearchIntent | null> => {
+export const readForeign = async (
+  typed: string,
+  languages: string,
+  readOwnBooks: () => Promise<RemoteBooks | undefined>,
+): Promise<SearchIntent | null> => {
   const text = unbracketed(typed);
   if (isAlone(text) && !isName(text, languages)) return null;
   const named = namedTranslation(text);
-  const reference = await readLocal(named?.text ?? text, languages);
+  const local = await readLocal(named?.text ?? text, languages);
+  const own = local === null ? await readOwnBooks() : undefined;
+  const reference = own ? await readWithOwnNames(text, own) : local;
   if (reference !== "no passage")
     return reference && { kind: "reference", reference, ...(named && { translation: named.translation }) };
   if (readTyped(typed, languages).kind === "reference") return null;
