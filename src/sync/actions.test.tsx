@@ -8,7 +8,7 @@ import { systemClock } from "#src/platform/clock.ts";
 import { dismissToast, useCurrentToast } from "#src/platform/page/toast.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { defineStored } from "#src/platform/storage/entries.ts";
-import { failureSentence, join, leave, makeCode, previewJoin, renewCode } from "./actions.ts";
+import { eraseEverywhere, failureSentence, join, leave, makeCode, previewJoin, renewCode } from "./actions.ts";
 import { ConfirmationSheet } from "./confirmation-sheet.tsx";
 import { DeviceList } from "./device-list.tsx";
 import { NoSpaceError } from "./exchange.ts";
@@ -397,6 +397,47 @@ it("a paused device leaves without a request", async () => {
   expect(fetched).not.toHaveBeenCalled();
 });
 
+const empty = { records: [], cursor: "1.9.own", isWhole: false, kept_until: "2028-11-29" };
+
+it.each([
+  [new Response(null, { status: 409 }), { isDone: true }, "store full"],
+  [Response.json({ unknown: true }), { isDone: true }, "refused"],
+  [
+    new Response(null, { status: 503, headers: { "Retry-After": "30" } }),
+    { isDone: false, retryAfterMs: 30_000 },
+    "waiting",
+  ],
+])("after the answer %# of the store, sync is tried again or waits for the visitor", async (answer, result, state) => {
+  await deviceStore().update(syncSettings, () => ({ ...settings, isPaused: false }));
+  vi.stubGlobal("fetch", async () => answer.clone());
+  expect(await syncOnce()).toMatchObject(result);
+  expect(syncStatus.get().state).toBe(state);
+});
+
+it("a store that is gone is made again, and all of it compared", async () => {
+  await deviceStore().update(syncVersions, () => ({ part: { seen: {}, digest: "", sequence: 5, isWaiting: false } }));
+  await deviceStore().update(syncSettings, () => ({ ...settings, isPaused: false, cursor: "1.5.own" }));
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", async (address: string, { method, body }: RequestInit) => {
+    const { searchParams } = new URL(address, location.href);
+    asked.push(`${method} ${searchParams.get("cursor") ?? ""}`);
+    if (method === "POST")
+      return typeof body === "string"
+        ? Response.json({ stored: {}, refused: [] })
+        : new Response(null, { status: 201 });
+    return asked.length === 1 ? new Response(null, { status: 404 }) : Response.json(empty);
+  });
+  expect(await syncOnce()).toEqual({ isDone: true });
+  expect(asked.slice(0, 3)).toEqual(["GET 1.5.own", "POST ", "GET "]);
+  expect(syncStatus.get()).toMatchObject({ state: "fine", isRecreated: true });
+});
+
+it.each([404, 410])("a code whose store is gone (%i) can be erased", async (status) => {
+  vi.stubGlobal("fetch", async () => new Response(null, { status }));
+  await eraseEverywhere();
+  expect(deviceStore().read(syncSettings)).toBeNull();
+});
+
 it("what a device has from before it joined gives way to what the code has", async () => {
   const colours = defineStored<Record<string, string>>({
     key: "gbh_test_colours",
@@ -417,13 +458,14 @@ it("what a device has from before it joined gives way to what the code has", asy
   );
   await join(await previewJoin(code));
   expect(deviceStore().read(colours)).toEqual({ one: "theirs", two: "own" });
+  expect(deviceStore().read(syncConflicts)).toMatchObject([{ subject: "one", result: "later", device: "other" }]);
 });
 
 it("an exchange that ends after another code was made says nothing of that", async () => {
   const other = { ...settings, code: "GAAAAAAAAAAAAAAAAAAAAA" };
   vi.stubGlobal("fetch", async () => {
     await deviceStore().update(syncSettings, () => other);
-    return Response.json({ records: [], cursor: "1.9.own", isWhole: false, kept_until: "2028-11-29" });
+    return Response.json(empty);
   });
   await deviceStore().erase([syncVersions.key, syncDevices.key, "gbh_test_colours"]);
   await exchangeWithoutVisit(settings, (await keysOfCode(settings.code))!);
