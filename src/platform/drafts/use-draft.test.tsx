@@ -3,6 +3,8 @@ import { afterEach, expect, it, vi } from "vitest";
 import { noteDraftEntry } from "#src/scripture/marks/stored.ts";
 import { useNoteDraft } from "#src/scripture/marks/use-note-draft.ts";
 import { deviceStore } from "../storage/browser-store.ts";
+import { claimDraft, releaseDraft, watchUnclaimedDrafts } from "./drafts.ts";
+import { ownPageId } from "./open-pages.ts";
 import { withDraft } from "./rules.ts";
 import { draftsEntry } from "./stored.ts";
 
@@ -80,6 +82,50 @@ it("is not taken from a tab that is open, but from one that crashed", async () =
   cleanup();
   openPages = openPages.filter((name) => name !== "gbh:page:other");
   expect((await open()).current.text).toBe("In the other tab");
+  Reflect.deleteProperty(navigator, "locks");
+});
+
+it("is claimed by one page, and there by one editor", async () => {
+  const gone = { ...draftOf(1, "note"), page: "gone" };
+  await deviceStore().update(draftsEntry, () => [gone]);
+  expect(await claimDraft([gone])).toMatchObject({ id: gone.id, page: ownPageId() });
+  expect(await claimDraft([gone])).toBeUndefined();
+  releaseDraft(gone);
+  const theirs = { ...gone, page: "another" };
+  await deviceStore().update(draftsEntry, () => [theirs]);
+  expect(await claimDraft([gone])).toBeUndefined();
+  expect(await stored()).toEqual([theirs]);
+  expect(await claimDraft([theirs])).toMatchObject({ id: gone.id });
+  releaseDraft(gone);
+});
+
+it.each([
+  [2000, 1],
+  [3000, 0],
+])("of another page that ends after %i ms is offered %i times", async (ms, times) => {
+  vi.useFakeTimers();
+  const waiting: (() => void)[] = [];
+  const request = (_name: string, ...[options, task]: [object, () => unknown] | [() => unknown]) =>
+    new Promise((resolve) => {
+      if (task) waiting.push(() => resolve(task()));
+      else resolve((options as () => unknown)());
+    });
+  // Those that wait for a page do not make it an open one.
+  let held = [{ name: "gbh:page:other", mode: "exclusive" }];
+  const query = async () => ({ held: [...held, { name: "gbh:page:other", mode: "shared" }], pending: [] });
+  Object.defineProperty(navigator, "locks", { value: { request, query }, configurable: true });
+  localStorage.setItem(draftsEntry.key, JSON.stringify([{ ...draftOf(1, "note"), page: "other" }]));
+  deviceStore().announce(null);
+  const offered = vi.fn<() => void>();
+  const stop = watchUnclaimedDrafts({ kind: "note" }, offered);
+  await vi.advanceTimersByTimeAsync(ms);
+  expect(offered).not.toHaveBeenCalled();
+  held = [];
+  for (const end of waiting) end();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(offered).toHaveBeenCalledTimes(times);
+  stop();
+  vi.useRealTimers();
   Reflect.deleteProperty(navigator, "locks");
 });
 
