@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
-import { printPage } from "./files.ts";
+import { printPage, saveFile } from "./files.ts";
 import { dismissToast, useCurrentToast } from "./toast.ts";
 
 const Shown = () => <output>{useCurrentToast()?.title}</output>;
@@ -8,7 +8,23 @@ const Shown = () => <output>{useCurrentToast()?.title}</output>;
 afterEach(() => {
   cleanup();
   dismissToast();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
+});
+
+it("a file is saved under its name, and let go of ten seconds later", () => {
+  vi.useFakeTimers();
+  const revokeObjectURL = vi.fn<(address: string) => void>();
+  vi.stubGlobal("URL", Object.assign(class extends URL {}, { createObjectURL: () => "blob:one", revokeObjectURL }));
+  const saved: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(`${this.href} as ${this.download}`);
+  });
+  saveFile(new Blob(["In the beginning"]), "genesis.txt");
+  expect(saved).toEqual(["blob:one as genesis.txt"]);
+  expect(revokeObjectURL).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(10_000);
+  expect(revokeObjectURL).toHaveBeenCalledWith("blob:one");
 });
 
 it("calls back when the print dialog has closed", () => {

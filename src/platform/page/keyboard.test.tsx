@@ -43,6 +43,9 @@ it("shortcuts work on the page, but not while typing or in a menu or a sheet", (
     item.parentElement!.remove();
   }
   expect(pressed).toEqual(["next"]);
+  cleanup();
+  fireEvent.keyDown(document.body, { key: "ArrowRight" });
+  expect(pressed).toEqual(["next"]);
 });
 
 it("those for everywhere do, unless something above takes the key", () => {

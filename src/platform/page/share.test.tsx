@@ -84,7 +84,10 @@ describe("copyText without a clipboard", () => {
   it("copies from a selection inside the sheet that traps the focus, and restores the focus", async () => {
     vi.stubGlobal("navigator", {});
     vi.spyOn(document, "execCommand").mockImplementation(() => {
-      copied.push(document.querySelector<HTMLTextAreaElement>("[role=dialog] textarea")?.value ?? "");
+      const field = document.querySelector<HTMLTextAreaElement>("[role=dialog] textarea")!;
+      // As the selection of its text does in a browser.
+      field.focus();
+      copied.push(field.value);
       return true;
     });
     render(
@@ -96,6 +99,7 @@ describe("copyText without a clipboard", () => {
     expect(await copyText("Jesus wept.")).toBe(true);
     expect(copied).toEqual(["Jesus wept."]);
     expect(document.activeElement).toBe(screen.getByRole("button"));
+    expect(document.querySelector("textarea")).toBeNull();
   });
 });
 
