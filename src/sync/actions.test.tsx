@@ -12,7 +12,8 @@ import { eraseEverywhere, failureSentence, join, leave, makeCode, previewJoin, r
 import { ConfirmationSheet } from "./confirmation-sheet.tsx";
 import { DeviceList } from "./device-list.tsx";
 import { NoSpaceError } from "./exchange.ts";
-import { syncProblemMessages, syncScreenMessages } from "./messages.ts";
+import { conflictMessages, syncProblemMessages, syncScreenMessages } from "./messages.ts";
+import { recordConflicts, reportConflicts } from "./report-conflicts.ts";
 import { seal } from "./seal.ts";
 import { syncStatus } from "./status.ts";
 import { SyncSection } from "./sync-section.tsx";
@@ -395,6 +396,23 @@ it("a paused device leaves without a request", async () => {
   await leave();
   expect(deviceStore().read(syncSettings)).toBeNull();
   expect(fetched).not.toHaveBeenCalled();
+});
+
+it("conflicts are told in one toast, once the page is seen, and no more than once", async () => {
+  const told = renderHook(() => useCurrentToast());
+  act(() => dismissToast());
+  await deviceStore().erase([syncConflicts.key]);
+  const conflict = { key: "bible-notes", subject: "", result: "joined", device: "b", at: 1 } as const;
+  const visibility = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+  await act(() => recordConflicts([conflict, conflict]));
+  expect(told.result.current).toBeUndefined();
+  visibility.mockRestore();
+  await act(reportConflicts);
+  expect(told.result.current?.title).toBe(conflictMessages.several(2));
+  act(() => dismissToast());
+  await act(reportConflicts);
+  expect(told.result.current).toBeUndefined();
+  await deviceStore().erase([syncConflicts.key]);
 });
 
 const empty = { records: [], cursor: "1.9.own", isWhole: false, kept_until: "2028-11-29" };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
-import type { SyncPulled, SyncPush, SyncPushed } from "#domain/api/sync.ts";
+import { syncLimits, type SyncPulled, type SyncPush, type SyncPushed } from "#domain/api/sync.ts";
 import {
   EndlessStoreError,
   exchange,
@@ -73,12 +73,13 @@ let devices = 0;
 const newDevice = (own: Note[] = [], hasSpace = true) => {
   let value = own;
   let now = 1_795_000_000_000;
+  let condition: "whole" | "damaged" = "whole";
   devices += 1;
   let state: SyncState = { device: `d${devices}`, replica: new Map(), cursor: "" };
   const device: SyncDevice = {
     entries: [notes],
     read: () => value,
-    conditionOf: () => "whole",
+    conditionOf: () => condition,
     update: async (_entry, change) => {
       const next = change(value) as Note[];
       if (next !== value && !hasSpace) return false;
@@ -98,6 +99,11 @@ const newDevice = (own: Note[] = [], hasSpace = true) => {
     },
     remove: (id: string) => {
       value = value.filter((note) => note.id !== id);
+    },
+    /** What it has stored cannot be read any more. */
+    damage: () => {
+      value = [];
+      condition = "damaged";
     },
     get notes() {
       return Object.fromEntries(value.map(({ id, text }) => [id, text]));
@@ -276,23 +282,48 @@ describe("a device", () => {
     const [phone, laptop] = [newDevice([{ id: "a", text: "Loved." }]), newDevice()];
     await phone.sync(store);
     await laptop.sync(store);
-    const blind: SyncDevice = {
-      entries: [notes],
-      read: () => [],
-      conditionOf: () => "damaged",
-      update: async () => true,
-      now: () => 1,
-    };
-    let state: SyncState = { device: "blind", replica: new Map(), cursor: "" };
-    const save = async (next: SyncState) => void (state = next);
-    await exchange(blind, store, keys, state, save);
-    await exchange(blind, store, keys, state, save);
+    phone.damage();
+    await phone.sync(store);
     await laptop.sync(store);
     expect(laptop.notes).toEqual({ a: "Loved." });
   });
 
+  it("knows what it has received although sending fails, and what it has sent", async () => {
+    const { store } = newStore();
+    const [phone, laptop] = [newDevice(), newDevice()];
+    phone.write("a", "Loved.");
+    await phone.sync(store);
+    expect(phone.cursor).toBe("1.1");
+    laptop.write("b", "Light.");
+    const unreachable = { ...store, push: () => Promise.reject(new Error("offline")) };
+    await expect(laptop.sync(unreachable)).rejects.toThrow("offline");
+    expect([laptop.cursor, laptop.notes]).toEqual(["1.1", { a: "Loved.", b: "Light." }]);
+  });
+
+  it("sends much in several requests, and what is changed meanwhile once", async () => {
+    const { store, state } = newStore();
+    const phone = newDevice(
+      Array.from({ length: 100 }, (_, index) => ({
+        id: `n${index}`,
+        text: String.fromCharCode(...crypto.getRandomValues(new Uint8Array(8000)).map((unit) => 32 + (unit % 90))),
+      })),
+    );
+    const sizes: number[] = [];
+    const push = async (batch: SyncPush) => {
+      sizes.push(JSON.stringify(batch).length);
+      if (sizes.length === 1) phone.write("n99", "Changed.");
+      return store.push(batch);
+    };
+    await phone.sync({ ...store, push });
+    expect(sizes.length).toBeGreaterThan(1);
+    expect(Math.max(...sizes)).toBeLessThan(syncLimits.batchBytes);
+    const before = state.requests;
+    await phone.sync(store);
+    expect(state.requests - before).toBe(1);
+  });
+
   it("forwards records that it cannot store itself", async () => {
-    const { store, rows } = newStore();
+    const { store, rows, state } = newStore();
     const newer = (await seal(keys, {
       key: "bible-notes",
       name: "z",
@@ -302,5 +333,10 @@ describe("a device", () => {
     const phone = newDevice([{ id: "a", text: "Loved." }]);
     const { unread } = await phone.sync(store);
     expect([unread, phone.notes, rows.get(newer.name)!.data]).toEqual([1, { a: "Loved." }, newer.data]);
+    // Where the store has lost it, it does not pass for deleted.
+    rows.clear();
+    state.epoch = 2;
+    await phone.sync(store);
+    expect([...rows.keys()]).toHaveLength(1);
   });
 });
