@@ -156,7 +156,8 @@ const resendDamaged = async (keys: SyncKeys, replica: Replica, damaged: Pulled["
 };
 
 interface Batch {
-  readonly parts: Map<string, { readonly part: string; readonly seen: OpenedRecord["version"]["seen"] }>;
+  /** By the names of their records. */
+  readonly parts: Map<string, string>;
   readonly records: SyncPush["records"];
 }
 
@@ -192,7 +193,7 @@ const nextBatch = async (
     }
     characters += sealed.data.length + 80;
     if (characters > batchCharacters && batch.records.length > 0) break;
-    batch.parts.set(sealed.name, { part, seen: held.seen });
+    batch.parts.set(sealed.name, part);
     batch.records.push({ ...sealed, base: held.sequence });
   }
   return batch;
@@ -218,12 +219,12 @@ const pushAll = async (
     }
     const answer = await store.push({ cursor, records: batch.records });
     for (const [name, sequence] of Object.entries(answer.stored)) {
-      const sent = batch.parts.get(name);
-      if (sent) confirmSent(state.replica, sent.part, sent.seen, sequence);
+      const part = batch.parts.get(name);
+      if (part !== undefined) confirmSent(state.replica, part, sequence);
     }
     if (answer.refused.length > 0) isRefused = true;
     cursor = answer.cursor ?? cursor;
-    const sent = new Set([...batch.parts.values()].map(({ part }) => part));
+    const sent = new Set(batch.parts.values());
     rest = rest.filter((part) => !sent.has(part) && !tooLarge.has(part));
   }
   return { cursor, isRefused };

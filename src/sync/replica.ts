@@ -134,11 +134,10 @@ export const markForResend = (replica: Replica, shown: ReadonlySet<string>): voi
     if (!shown.has(part)) replica.set(part, { ...held, sequence: 0, isWaiting: true });
 };
 
-/** Records that the server has stored the version sent with `seen`. */
-export const confirmSent = (replica: Replica, part: string, seen: VersionVector, sequence: number): void => {
+/** Records that the server has stored the version that was sent. What was changed meanwhile is not recorded yet. */
+export const confirmSent = (replica: Replica, part: string, sequence: number): void => {
   const held = replica.get(part);
-  if (held === undefined) return;
-  replica.set(part, { ...held, sequence, isWaiting: !sameSeen(held.seen, seen) });
+  if (held) replica.set(part, { ...held, sequence, isWaiting: false });
 };
 
 export const pendingParts = (replica: Replica): readonly string[] =>

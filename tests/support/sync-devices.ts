@@ -137,7 +137,7 @@ export class Device {
       const value = partsOf(entryOf(key), this.values[nameOf(key)]).get(name);
       const sequence = server.push(part, held.sequence, { seen: held.seen, value });
       if (loss === "twice") server.push(part, held.sequence, { seen: held.seen, value });
-      if (sequence !== undefined && loss !== "answer") confirmSent(this.replica, part, held.seen, sequence);
+      if (sequence !== undefined && loss !== "answer") confirmSent(this.replica, part, sequence);
     }
   }
 
