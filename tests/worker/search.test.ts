@@ -74,9 +74,10 @@ describe("GET /api/search", () => {
     expect(
       new Set((await search({ q: "faith", book: "heb,1-john", limit: "100" })).results.map(({ book_id }) => book_id)),
     ).toEqual(new Set(["HEB", "1JN"]));
-    expect(
-      (await search({ q: "faith", testament: "OT" })).results.every(({ book_id }) => ["DEU", "HAB"].includes(book_id)),
-    ).toBe(true);
+    expect((await search({ q: "faith", testament: "OT" })).results.map(({ book_id }) => book_id).toSorted()).toEqual([
+      "DEU",
+      "HAB",
+    ]);
   });
 
   it("matches prefixes only on request", async () => {

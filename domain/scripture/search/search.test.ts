@@ -161,6 +161,7 @@ describe("phrases and prefixes", () => {
     const free = search(kjv, "god love ");
     const quoted = search(kjv, '"love god"');
     expect(quoted.total).toBeLessThan(free.total);
+    expect(quoted.total).toBeGreaterThan(0);
     expect(quoted.hits.every((hit) => /love god/i.test(hit.text))).toBe(true);
   });
 
@@ -181,7 +182,7 @@ describe("phrases and prefixes", () => {
   });
 
   it("does not match part of a word", () => {
-    expect(search(kjv, '"the eat"').hits.every((hit) => /\bthe eat\b/i.test(hit.text))).toBe(true);
+    expect(search(kjv, '"the eat"').total).toBe(0);
     expect(search(web, '"he don"').total).toBe(0);
   });
 });
