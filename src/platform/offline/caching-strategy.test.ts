@@ -21,6 +21,8 @@ describe("handlingOf", () => {
     ["/assets/app-1a2b.js", "cors", "shell"],
     ["/assets/book-1-normal.woff2", "cors", "book face"],
     ["/icons/lamp.svg", "no-cors", "shell"],
+    ["/icons/lamp.svg", "navigate", "network"],
+    ["/shell", "navigate", "page"],
     ["/icons/other.png", "no-cors", "network"],
     ["/bible/abc/kjv/JHN/3.json", "cors", "scripture"],
     ["/bible/abc/kjv/words.bin", "cors", "scripture"],
