@@ -1,6 +1,6 @@
 import { act, cleanup, render, renderHook, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
 import { deviceStore } from "./browser-store.ts";
 import { lazyCode } from "../loading/lazy-code.ts";
@@ -85,6 +85,23 @@ describe("what cannot be read", () => {
       });
     expect(localStorage.getItem("gbh_test_names")).toBe('["Naomi"');
   });
+});
+
+/** Whether a page that begins now finds a storage that lasts. */
+const isLasting = async () => {
+  vi.resetModules();
+  return (await import("./browser-store.ts")).deviceStore().isLasting;
+};
+
+it("a browser whose storage takes nothing stores nothing, unlike a full one", async () => {
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  const length = vi.spyOn(Storage.prototype, "length", "get").mockReturnValue(0);
+  expect(await isLasting()).toBe(false);
+  length.mockReturnValue(1);
+  expect(await isLasting()).toBe(true);
+  vi.restoreAllMocks();
 });
 
 describe("the registry", () => {
