@@ -44,6 +44,16 @@ describe("the bookmark that cards are read from", () => {
     expect(await readAt(undefined)).toBeUndefined();
   });
 
+  it("is this device's last write also where there is no room for it", async () => {
+    expect(await readAt(undefined)).toBeUndefined();
+    const full = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("full", "QuotaExceededError");
+    });
+    await page.storeBookmark(bookmark(12));
+    full.mockRestore();
+    expect(await readAt(12)).toBe(bookmark(12));
+  });
+
   it("is `latest` once when the latest was requested", async () => {
     page.noteBookmark(bookmark(3));
     page.requestLatest();

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { bookmarkHeader } from "#domain/api/card-bookmark.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
-import { postCardMessage } from "./cards.ts";
+import { FakeSocket } from "#tests/support/fake-socket.ts";
+import { followCard, postCardMessage, readCardPage } from "./cards.ts";
 import { deviceToken } from "./stored.ts";
 
 const cardId = `1795000000000-${"a".repeat(32)}`;
@@ -20,6 +22,7 @@ interface Sent {
   readonly path: string;
   readonly token: string | null;
   readonly start: unknown;
+  readonly bookmark: string | null;
 }
 
 let sent: Sent[];
@@ -41,7 +44,9 @@ beforeEach(() => {
   isMinting = true;
   vi.stubGlobal("fetch", async (path: string, init: RequestInit) => {
     const body = JSON.parse(String(init.body ?? "{}")) as { start_token?: string };
-    sent.push({ path, token: new Headers(init.headers).get("X-Device-Token"), start: body.start_token });
+    const headers = new Headers(init.headers);
+    const [token, bookmark] = [headers.get("X-Device-Token"), headers.get(bookmarkHeader)];
+    sent.push({ path, token, start: body.start_token, bookmark });
     return answer(path);
   });
 });
@@ -88,10 +93,29 @@ describe("posting on a card", () => {
     expect(sent.map(({ start }) => start)).toEqual([undefined, undefined, "started"]);
   });
 
+  it("starts a card once, whatever the server says then", async () => {
+    await deviceStore().update(deviceToken, () => "kept");
+    answers = [[403, refusal("card_not_started")]];
+    await expect(postCardMessage(cardId, draft, true)).rejects.toThrow("HTTP 403");
+    expect(paths()).toEqual(["cards", "messages"]);
+  });
+
   it("does not start what has no id of ours", async () => {
     await deviceStore().update(deviceToken, () => "kept");
     answers = [[403, refusal("card_not_started")]];
     await expect(postCardMessage("wedding", draft, true)).rejects.toThrow("HTTP 403");
     expect(paths()).toEqual(["messages"]);
   });
+});
+
+it("an open card is read no older than what its socket has told", async () => {
+  vi.stubGlobal("WebSocket", FakeSocket);
+  const stop = followCard(cardId, { onChange: () => {}, onState: () => {} });
+  const bookmark = `00000007-00000000-00000000-${"0".repeat(32)}`;
+  FakeSocket.last.open();
+  FakeSocket.last.arrive({ type: "removed", id: "1", bookmark });
+  answers = [[200, { messages: [], total: 0, next_cursor: null }]];
+  await readCardPage(cardId);
+  expect(sent.at(-1)?.bookmark).toBe(bookmark);
+  stop();
 });
