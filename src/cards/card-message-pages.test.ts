@@ -69,9 +69,12 @@ describe("a card's loaded pages", () => {
       pageParams: [undefined, "8", "6"],
     };
     // 8 was deleted, 10 is new.
-    const again = withNewest(data, page([10, 9, 7], 9, "7"));
+    const again = withNewest(data, page([10, 9, 7], 12, "7"));
     expect(messagesOf(again)).toEqual([10, 9, 7, 6, 5, 4].map(message));
-    expect([totalOf(again), again.pages.length, again.pages.at(-1)!.next_cursor]).toEqual([9, 3, "4"]);
+    expect([totalOf(again), again.pages.length, again.pages.at(-1)!.next_cursor]).toEqual([12, 3, "4"]);
+    // It ends with the newest that was known: nothing is between.
+    const next = withNewest(data, page([11, 10, 9], 9, "9"));
+    expect(messagesOf(next)).toEqual([11, 10, 9, 8, 7, 6, 5, 4].map(message));
     // More have arrived than fit on the page, or nothing follows it: only the page is certain.
     for (const newest of [page([30, 29, 28], 30, "28"), page([9, 8, 7], 3), page([], 0)])
       expect(withNewest(data, newest)).toEqual({ pages: [newest], pageParams: [undefined] });

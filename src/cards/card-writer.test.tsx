@@ -4,7 +4,7 @@ import { draftsEntry } from "#src/platform/drafts/stored.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { useCurrentToast } from "#src/platform/page/toast.ts";
 import { remainingPlaces, Writer } from "./card-writer.tsx";
-import { unconfirmedMessages } from "./stored.ts";
+import { myMessageTokens, mySenderName, unconfirmedMessages } from "./stored.ts";
 import { useDetailDrafts } from "./use-card-drafts.ts";
 import type { OnAdded } from "./use-card-writer.ts";
 
@@ -61,6 +61,10 @@ describe("the form for writing on a card", () => {
     await send();
     await waitFor(() => expect(message()).toBe(""));
     await waitFor(() => expect(deviceStore().read(draftsEntry)).toEqual([]));
+    // The same words sent once more are another message.
+    await waitFor(() => expect(deviceStore().read(unconfirmedMessages)).toEqual([]));
+    expect(deviceStore().read(myMessageTokens)).toEqual({ 1: "t" });
+    expect(deviceStore().read(mySenderName)).toBe("Ruth");
   });
 
   const added = { id: "1", card_id: "1", sender_name: "Ruth", message: "Well done", delete_token: "t" };
