@@ -229,7 +229,7 @@ export class TriviaRoom extends DurableObject<Bindings> {
     const room = step(before, event, this.#presence(before));
     if (room === before) return;
     this.#setRoom(room);
-    if (room.round.step !== before.round.step || room.round.deputy !== before.round.deputy) this.#sendViews();
+    if (room.round.step !== before.round.step) this.#sendViews();
     else this.#sendViewsSoon();
   }
 
