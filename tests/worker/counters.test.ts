@@ -8,7 +8,7 @@ import { type StatTotals, noStats, statNames } from "#domain/api/stats.ts";
 import { utcDay } from "#domain/calendar/utc-day.ts";
 import { app } from "#worker/app.ts";
 import { counters } from "#worker/counters/config.ts";
-import { type CounterHub } from "#worker/counters/counter-hub.ts";
+import { CounterHub } from "#worker/counters/counter-hub.ts";
 import { type Follower, follow } from "./follow.ts";
 import { ask, origin } from "./support.ts";
 
@@ -279,6 +279,29 @@ describe("counters over several objects", () => {
     expect(await addTo("shard-2")).toBe(before + 31);
     expect((await hub("shard-2").read("shard-2")).plays).toBe(before + 31);
     listener.socket.close();
+  });
+
+  it("are told to a shard while it has listeners, also by a root that has left memory", async () => {
+    const report = (isListening: boolean) => hub("root").report("shard-5", noStats, isListening, false);
+    const delivered = vi.spyOn(CounterHub.prototype, "deliver");
+    const own = env.COUNTERS.idFromName("shard-5").toString();
+    const times = () =>
+      delivered.mock.contexts.filter((one) => (one as unknown as { ctx: DurableObjectState }).ctx.id.toString() === own)
+        .length;
+    await report(true);
+    await evictDurableObject(hub("root"));
+    await addTo("root");
+    await vi.waitFor(() => expect(times()).toBe(1));
+    await report(false);
+    const before = delivered.mock.calls.length;
+    const listener = counterFrames(await follow((request) => hub("shard-6").fetch(request), "/live?hub=shard-6"));
+    await listener.frame();
+    await addTo("root");
+    await listener.frame();
+    expect(delivered.mock.calls.length).toBeGreaterThan(before);
+    expect(times()).toBe(1);
+    listener.socket.close();
+    delivered.mockRestore();
   });
 
   it("store at the root what a shard reports at its alarms", async () => {

@@ -371,7 +371,12 @@ describe("the hourly job", () => {
     await env.DB.prepare("INSERT INTO rate_limit_attempts VALUES ('old', 'k', ?), ('new', 'k', ?)")
       .bind(now - 90_000_000, now)
       .run();
+    // A sixtieth of a window of a day counts on.
+    await env.DB.prepare("INSERT INTO spending VALUES ('k', ?1, 1), ('k', ?2, 2)")
+      .bind(now - 90_000_000, now - 87_000_000)
+      .run();
     await runJob();
+    expect(await env.DB.prepare("SELECT sum(amount) AS n FROM spending WHERE key = 'k'").first("n")).toBe(2);
     expect(await rowsOf("events", "event_type = 'filler'")).toBe(2);
     expect(await rowsOf("claims", "event_type = 'filler'")).toBe(2);
     expect(await env.DB.prepare("SELECT min(count) AS n FROM security_counts").first("n")).toBe(2);

@@ -71,6 +71,9 @@ const codeOf = async (response: Response) => [response.status, errorBodySchema.p
 const roomOf = ({ id }: Store) => env.SYNC_ROOMS.getByName(id);
 const later = (ms: number) => vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + ms });
 const dayMs = 86_400_000;
+/** When a store goes. */
+const endOf = async (store: Store): Promise<number> =>
+  (await runInDurableObject(roomOf(store), (_room, { storage }) => storage.getAlarm())) ?? 0;
 
 afterEach(() => void vi.useRealTimers());
 
@@ -226,8 +229,7 @@ describe("erasing everywhere", () => {
     expect(left).toEqual([]);
     for (const answer of [await pullAnswer(store), await pushAnswer(store, [record(2, 0)]), await make(store)])
       expect(await codeOf(answer)).toEqual([410, "sync_erased"]);
-    const endsAt = await runInDurableObject(roomOf(store), (_room, { storage }) => storage.getAlarm());
-    expect(Math.round((endsAt! - Date.now()) / dayMs)).toBe(syncLimits.erasedDays);
+    expect(Math.round(((await endOf(store)) - Date.now()) / dayMs)).toBe(syncLimits.erasedDays);
     later(syncLimits.erasedDays * dayMs + 1000);
     expect(await runDurableObjectAlarm(roomOf(store))).toBe(true);
     expect(await codeOf(await pullAnswer(store))).toEqual([404, "not_found"]);
@@ -239,8 +241,15 @@ describe("an unused store", () => {
     const store = await newStore();
     const kept = Date.parse((await pull(store)).kept_until);
     expect(Math.round((kept - Date.now()) / dayMs)).toBeLessThanOrEqual(syncLimits.emptyDays);
+    // To the end of the day that was said.
+    expect(await endOf(store)).toBe(kept + dayMs);
+    const socket = (await connect(store)).webSocket!;
+    socket.accept();
+    let closedWith = 0;
+    socket.addEventListener("close", ({ code }) => void (closedWith = code));
     later((syncLimits.emptyDays + 2) * dayMs);
     expect(await runDurableObjectAlarm(roomOf(store))).toBe(true);
+    await expect.poll(() => closedWith).toBe(1000);
     expect(await codeOf(await pullAnswer(store))).toEqual([404, "not_found"]);
   });
 
@@ -336,6 +345,10 @@ describe("limits", () => {
     await push(store, [record(1, 0, "small")]);
     await fill(store, syncLimits.records);
     expect(await codeOf(await pushAnswer(store, [record(2, 0)]))).toEqual([409, "sync_full"]);
+    // It has more than now fits.
+    await runInDurableObject(roomOf(store), (_room, { storage: { sql } }) => {
+      sql.exec("INSERT INTO sync_records VALUES ('beyond', -1, 'AAAA')");
+    });
     expect((await pushAnswer(store, [record(1, 1, "less")])).status).toBe(200);
   });
 
@@ -378,6 +391,16 @@ describe("limits", () => {
     }
     expect(statuses.filter((status) => status === 404)).toHaveLength(budgets.unknownSyncStores.most);
     expect(statuses.at(-1)).toBe(429);
+    // A store that fails is none that nobody made.
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const SYNC_ROOMS = { getByName: () => ({ pull: () => Promise.reject(new Error("storage failed")) }) };
+    const elsewhere = newAddress();
+    for (let count = 0; count <= budgets.unknownSyncStores.most; count += 1) {
+      const broken = { id: randomHex(16), token: newToken() };
+      const request = new Request(`${origin}/api/sync/${broken.id}`, { headers: headersOf(broken, elsewhere) });
+      expect((await app.fetch(request, { ...env, SYNC_ROOMS }, createExecutionContext())).status).toBe(500);
+    }
+    vi.restoreAllMocks();
     const store = await newStore();
     const other = newAddress();
     for (let count = 0; count <= budgets.unknownSyncStores.most; count += 1)
@@ -424,6 +447,16 @@ describe("limits", () => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(batches - 1);
     expect(statuses.at(-1)).toBe(429);
     expect((await pushAnswer(store, [record(9000, 0)], "", newAddress())).status).toBe(200);
+  });
+
+  it("count a record as much as a short one takes with its row", async () => {
+    const store = await newStore();
+    await env.DB.exec("DELETE FROM spending");
+    await push(store, [record(1, 0), record(2, 0)]);
+    const { results } = await env.DB.prepare(
+      "SELECT amount FROM spending WHERE key LIKE 'syncCharacters\\_%' ESCAPE '\\'",
+    ).all();
+    expect(results).toEqual([{ amount: 2 * syncLimits.recordCost }]);
   });
 
   it("leave other sites’ pages out", async () => {

@@ -389,6 +389,8 @@ describe("what is stored", () => {
 
   it("is gone after the room's time", async () => {
     const { code, host_token } = await openRoom();
+    // An alarm at which nothing is due sets the next one.
+    for (let times = 0; times < 2; times += 1) expect(await runDurableObjectAlarm(roomOf(code))).toBe(true);
     const lastMs = 1000;
     later(live.lifeMs + live.farewellMs - lastMs);
     await runDurableObjectAlarm(roomOf(code));
@@ -400,6 +402,18 @@ describe("what is stored", () => {
     await host.ends("gone");
     await (await connect(code, host_token)).ends("gone");
     expect((await takeSeat(code)).status).toBe(404);
+  });
+
+  it("gives way to a new room of its code", async () => {
+    const { code, host_token } = await openRoom();
+    const host = await connect(code, host_token);
+    await host.shows("lobby");
+    const settings = { level: "simple", seconds: 10, questions: 5 } as const;
+    const opened = { id: "0".repeat(16), code, settings, questions: [], hostNetwork: "" };
+    expect(await roomOf(code).open(opened)).toBe(false);
+    later(live.lifeMs + live.farewellMs);
+    expect(await roomOf(code).open(opened)).toBe(true);
+    await host.ends("gone");
   });
 
   it("is nothing for codes that nobody opened", async () => {
@@ -445,12 +459,20 @@ describe("budgets", () => {
     const { code, host_token } = await openRoom();
     const host = await connect(code, host_token);
     const machine = newAddress();
-    const statuses = await Promise.all(
-      Array.from({ length: live.seatsOfNetwork + 5 }, async () => (await takeSeat(code, undefined, machine)).status),
+    const taken = await Promise.all(
+      Array.from({ length: live.seatsOfNetwork + 5 }, () => takeSeat(code, undefined, machine)),
     );
-    expect(statuses.filter((status) => status === 201)).toHaveLength(live.seatsOfNetwork);
+    const seats = taken.filter(({ status }) => status === 201);
+    expect(seats).toHaveLength(live.seatsOfNetwork);
+    await env.DB.exec("DELETE FROM spending");
     const crowded = await takeSeat(code, undefined, machine);
     expect([crowded.status, (await crowded.json<{ message: string }>()).message]).toEqual([409, liveMessages.crowded]);
+    // The code was right.
+    const wrong = env.DB.prepare("SELECT sum(amount) AS count FROM spending WHERE key LIKE 'wrongCodes%'");
+    await vi.waitFor(async () => expect(await wrong.first("count")).toBe(0), patient);
+    const machines = await Promise.all(
+      seats.slice(0, 2).map(async (seat) => connect(code, takenSeatSchema.parse(await seat.json()).seat_token)),
+    );
     const { seat_token } = await seated(code);
     const guest = await connect(code, seat_token);
     await host.sees(({ standings }) => expect(standings).toHaveLength(live.seatsOfNetwork + 1));
@@ -458,6 +480,7 @@ describe("budgets", () => {
     expect(first!.ofNetwork).toBe(live.seatsOfNetwork);
     host.send({ type: "lead", act: { type: "remove-network", seat: first!.seat } });
     await host.sees(({ standings, players }) => expect([standings.length, players]).toEqual([1, 1]));
+    await Promise.all(machines.map((page) => page.ends("removed")));
     expect((await takeSeat(code, undefined, machine)).status).toBe(409);
     expect((await takeSeat(code)).status).toBe(201);
     expect(guest.seen.ended).toBeUndefined();
