@@ -107,6 +107,17 @@ const storedAnswers = (code: string) =>
     state.storage.sql.exec("SELECT question, seat, choice FROM trivia_answers ORDER BY seat").toArray(),
   );
 
+/** Waits until the room has stored a round like this. */
+const hasStored = (code: string, round: object) =>
+  vi.waitFor(
+    () =>
+      runInDurableObject(roomOf(code), (_room, { storage }) => {
+        const stored = storage.sql.exec<{ round: string }>("SELECT round FROM trivia_round").one();
+        expect(JSON.parse(stored.round)).toMatchObject(round);
+      }),
+    patient,
+  );
+
 /** A room with its host and some players, all connected. */
 const table = async (players: number) => {
   const { code, host_token } = await openRoom();
@@ -304,12 +315,7 @@ describe("without the host", () => {
     host.socket.close();
     await pages[0]!.sees(({ isLeading, isHostAway }) => expect([isLeading, isHostAway]).toEqual([false, true]));
     // The room has to notice before the minute begins.
-    await vi.waitFor(() =>
-      runInDurableObject(roomOf(code), (_room, { storage }) => {
-        const { round } = storage.sql.exec<{ round: string }>("SELECT round FROM trivia_round").one();
-        expect(JSON.parse(round)).toMatchObject({ hostLeftAt: expect.any(Number) });
-      }),
-    );
+    await hasStored(code, { hostLeftAt: expect.any(Number) });
     later(live.hostAwayMs + 1000);
     await runDurableObjectAlarm(roomOf(code));
     await pages[0]!.sees(({ isLeading, isHostAway }) => expect([isLeading, isHostAway]).toEqual([true, true]));
@@ -363,6 +369,8 @@ describe("what is stored", () => {
     const { code, host, pages } = await table(2);
     pages[1]!.socket.close();
     await host.sees(({ standings }) => expect(standings.map(({ isHere }) => isHere)).toEqual([true, false]));
+    // The view may come before the room hears of the end of the connection.
+    await hasStored(code, { brokenAt: { 2: expect.any(Number) } });
     later(live.awaitedMs);
     host.lead("start");
     await pages[0]!.shows("question");
