@@ -183,6 +183,7 @@ describe("stored marks", () => {
       { reference: 1 },
       null,
       { reference: "John 1:1", text: "no id" },
+      { id: "8", reference: "John 1:2", text: "of no time", createdAt: 1e20 },
     ]);
     expect(decode(notesEntry, text)).toEqual({
       isClean: false,
@@ -190,6 +191,7 @@ describe("stored marks", () => {
       value: [
         { id: "7", reference: "John 3:16", text: "kept", createdAt: "1970-01-01T00:00:00.000Z" },
         { id: "salvaged-3", reference: "John 1:1", text: "no id", createdAt: "" },
+        { id: "8", reference: "John 1:2", text: "of no time", createdAt: "" },
       ],
     });
   });
@@ -253,6 +255,8 @@ describe("stored marks", () => {
     ]);
     expect(third.slice(merged.length).map(({ text }) => text)).toEqual(["the tablet's", "the laptop's"]);
     expect(new Set(third.map(({ id }) => id)).size).toBe(third.length);
+    const twice = [note("1", "John 1:1"), note("2", "John 1:1")];
+    expect(notesEntry.merge!([], twice)).toEqual(twice.slice(0, 1));
     expect(mergeStored(bookmarksEntry, ["a"], ["b", "a", "b"])).toEqual(["a", "b"]);
     expect(highlightsEntry.merge!({ a: "hl-pink", b: "" }, { a: "hl-grey", b: "hl-grey", c: "" })).toEqual({
       a: "hl-pink",
