@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { memoryCaches } from "#tests/support/memory-caches.ts";
 import { site } from "#domain/site/site.ts";
 import { translationCacheName } from "#src/platform/offline/caches.ts";
+import { dismissToast, useCurrentToast } from "#src/platform/page/toast.ts";
 import { removeAllCaches } from "#src/platform/offline/downloads.ts";
 import { DownloadRow } from "./download-row.tsx";
 import { downloadEmbedded, embeddedDownloads } from "./offline-translations.tsx";
@@ -135,6 +136,19 @@ it("a row says how its download failed until another tab has the rest", () => {
   expect(screen.getByRole("alert").textContent).toMatch(/offline/);
   rerender(rowWith({ action: undefined, failure: "offline" }));
   expect(screen.queryByRole("alert")).toBeNull();
+  cleanup();
+});
+
+it("a row says that it is downloaded only when it is", async () => {
+  act(() => dismissToast());
+  const told = renderHook(() => useCurrentToast()).result;
+  for (const outcome of ["stopped", "done"] as const) {
+    expect(told.current).toBeUndefined();
+    const { unmount } = render(rowWith({ onDownload: async () => outcome }));
+    await act(async () => void fireEvent.click(screen.getByRole("button")));
+    unmount();
+  }
+  expect(told.current?.title).toMatch(/King James Version/);
   cleanup();
 });
 
