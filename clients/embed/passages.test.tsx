@@ -36,8 +36,9 @@ describe("a passage", () => {
 
   it("is asked for at no other address, whatever its reference is", async () => {
     const asked: string[] = [];
-    vi.stubGlobal("fetch", (address: string) => {
+    vi.stubGlobal("fetch", (address: string, init: RequestInit) => {
       asked.push(new URL(address).pathname);
+      expect(init).toMatchObject({ credentials: "omit", referrerPolicy: "no-referrer" });
       return Response.json({}, { status: 404 });
     });
     const read = passagesFrom("https://lampstand.test");
@@ -60,6 +61,24 @@ describe("a passage", () => {
     expect(warn.mock.calls).toEqual([
       ["Lampstand: there is no translation “niv”. https://lampstand.test/api/bible/data lists those there are."],
     ]);
+  });
+
+  it("is asked for once where there is not even the default translation, or nobody waits any more", async () => {
+    const fetched = vi.fn<typeof fetch>(async () => {
+      if (fetched.mock.calls.length > 3) throw new TypeError("Failed to fetch");
+      return Response.json({ code: "translation_not_found" }, { status: 404 });
+    });
+    vi.stubGlobal("fetch", fetched);
+    const read = passagesFrom("https://lampstand.test");
+    await expect(read("Psalm 23:1", "kjv")).rejects.toThrow("no passage");
+    expect(fetched).toHaveBeenCalledOnce();
+    const gone = new AbortController();
+    fetched.mockImplementation(async (_address, { signal } = {}) => {
+      gone.abort(new Error("gone"));
+      throw signal!.reason;
+    });
+    await expect(read("Psalm 23:1", "kjv", gone.signal)).rejects.toThrow("gone");
+    expect(fetched).toHaveBeenCalledTimes(2);
   });
 
   it.each([

@@ -45,6 +45,10 @@ const busy = (retryAfter?: string): Response =>
     retryAfter ? { "Retry-After": retryAfter } : {},
   );
 
+/** Answers nothing until the request ends. */
+const never = (_url: unknown, { signal }: RequestInit = {}) =>
+  new Promise<Response>((_, reject) => signal?.addEventListener("abort", () => reject(signal.reason)));
+
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
@@ -141,6 +145,14 @@ describe("a request", () => {
       await client.health({}, { signal }).catch(() => undefined);
       expect(getEventListeners(signal, "abort")).toEqual([]);
     }
+    await clientOf([busy("0"), json(passage)]).client.health({}, { signal });
+    expect(getEventListeners(signal, "abort")).toEqual([]);
+  });
+
+  it("for the pages of a search ends where an answer names no next one", async () => {
+    const pages: unknown[] = [];
+    for await (const page of clientOf([json({})]).client.searchPages({ q: "lamb" })) pages.push(page);
+    expect(pages).toEqual([{}]);
   });
 
   it("asks nothing without a parameter of the path, or a site", async () => {
@@ -153,19 +165,12 @@ describe("a request", () => {
   });
 
   it("asks for what it knows by its ETag, and forgets the oldest", async () => {
-    const first = json(passage, 200, { ETag: 'W/"a"' });
-    const { client, asked } = clientOf(
-      [first, new Response(null, { status: 304 }), json({ n: 2 }, 200, { ETag: 'W/"b"' }), json(passage)],
-      {
-        keptAnswers: 1,
-      },
-    );
-    const one = { reference: "John 11:35" };
-    expect(await client.passage(one)).toEqual(passage);
-    expect(await client.passage(one)).toEqual(passage);
-    await client.passage({ reference: "John 1:1" });
-    await client.passage(one);
-    expect(asked.map(({ etag }) => etag)).toEqual([null, 'W/"a"', null, null]);
+    const [a, b, c, again] = ["a", "b", "c", "b"].map((ETag) => json(passage, 200, { ETag }));
+    const [same, sameAgain] = [1, 2].map(() => new Response(null, { status: 304 }));
+    const { client, asked } = clientOf([a!, b!, same!, c!, sameAgain!, again!], { keptAnswers: 2 });
+    for (const verse of [1, 2, 1, 3, 1, 2])
+      expect(await client.passage({ reference: `John 1:${verse}` })).toEqual(passage);
+    expect(asked.map(({ etag }) => etag)).toEqual([null, null, "a", null, "a", null]);
   });
 
   it("keeps no whole translation", async () => {
@@ -294,5 +299,22 @@ describe("an end", () => {
     const { client, asked } = clientOf([]);
     await expect(client.health({}, { signal: AbortSignal.abort(new Error("no")) })).rejects.toThrow("no");
     expect(asked).toHaveLength(0);
+  });
+
+  it("of a request that is under way is thrown at once, and leaves no timer", async () => {
+    vi.useFakeTimers();
+    const ending = new AbortController();
+    const asking = timed(
+      lampstand({ origin: "https://bible.test", fetch: never }).health({}, { signal: ending.signal }),
+    );
+    ending.abort(new Error("enough"));
+    expect(await asking).toEqual([new Error("enough"), 0]);
+    const waiting = new AbortController();
+    const refused = clientOf([busy("30")]).client.health({}, { signal: waiting.signal });
+    await vi.advanceTimersByTimeAsync(1000);
+    const before = vi.getTimerCount();
+    waiting.abort(new Error("enough"));
+    await expect(refused).rejects.toThrow("enough");
+    expect(vi.getTimerCount()).toBe(before - 1);
   });
 });
