@@ -399,15 +399,19 @@ describe("what the site takes in a day", () => {
 });
 
 describe("an object that cannot store", () => {
-  it("counts nothing and answers 503, and the same batch counts once when it can again", async () => {
+  it.each([
+    ["a batch", "INSERT INTO operations"],
+    ["what follows a batch", "INSERT OR REPLACE INTO checkpoint"],
+  ])("%s counts nothing and answers 503, and the same batch counts once when it can again", async (_what, failing) => {
     const error = vi.spyOn(console, "error").mockImplementation(() => undefined);
     const before = await read();
-    const headers = { "CF-Connecting-IP": "198.51.100.9" };
-    const one = batch({ visitors: 1, scripture_searches: 60 });
+    const headers = from(failing.includes("operations") ? "198.51.100.9" : "198.51.100.10");
+    // A topic is in the checkpoint alone.
+    const one = { ...batch({ prayers_submitted: 1, scripture_searches: 60 }), prayers: [{ topic_id: 3 }] };
     await runInDurableObject(root(), (_hub: CounterHub, { storage: { sql } }) => {
       const exec = sql.exec.bind(sql);
       vi.spyOn(sql, "exec").mockImplementation((question: string, ...values: SqlStorageValue[]) => {
-        if (question.startsWith("INSERT")) throw new Error("database or disk is full: SQLITE_FULL");
+        if (question.startsWith(failing)) throw new Error("database or disk is full: SQLITE_FULL");
         return exec(question, ...values);
       });
     });
@@ -422,8 +426,8 @@ describe("an object that cannot store", () => {
     expect((await send(one, headers)).status).toBe(200);
     expect((await send(one, headers)).status).toBe(200);
     const after = await read();
-    expect([after["visitors"], after["scripture_searches"]]).toEqual([
-      before["visitors"]! + 1,
+    expect([after["prayers_submitted"], after["scripture_searches"]]).toEqual([
+      before["prayers_submitted"]! + 1,
       before["scripture_searches"]! + 60,
     ]);
   });

@@ -304,6 +304,15 @@ describe("counters over several objects", () => {
     delivered.mockRestore();
   });
 
+  it("are reported again five seconds after the root could not be reached", async () => {
+    await addTo("shard-9");
+    const failing = vi.spyOn(CounterHub.prototype, "report").mockRejectedValue(new Error("away"));
+    await runDurableObjectAlarm(hub("shard-9"));
+    failing.mockRestore();
+    const alarm = await runInDurableObject(hub("shard-9"), (_hub: CounterHub, { storage }) => storage.getAlarm());
+    expect(alarm! - Date.now()).toBeLessThanOrEqual(counters.retryMs);
+  });
+
   it("store at the root what a shard reports at its alarms", async () => {
     const before = (await hub("root").read("root")).plays;
     const report = (plays: number, isAtAlarm: boolean) =>
