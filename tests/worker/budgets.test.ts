@@ -5,6 +5,8 @@ import { type BudgetName, budgets, pageBudgets, type PageName, provenDeviceMs } 
 import { type Endpoint, endpoints } from "#domain/api/endpoints.ts";
 import { syncProtocol } from "#domain/api/sync.ts";
 import { previewPath } from "#domain/site/addresses/preview-address.ts";
+import { database } from "#worker/db/database.ts";
+import { giveBack, spend } from "#worker/db/spending.ts";
 import type { Bindings } from "#worker/env.ts";
 import worker from "#worker/index.ts";
 import { mintDeviceToken } from "#worker/security/device.ts";
@@ -249,4 +251,14 @@ describe("half of what the site takes in a day", () => {
       new Set(["siteStartTokens", "siteRooms", "siteSyncStores", "siteSyncCharacters", "siteReports"]),
     );
   });
+});
+
+it("what is given back is what was spent then", async () => {
+  const db = database(env.DB);
+  const debit = { key: "given back", formerKey: "given back", amount: 2, most: 10, windowMs: 3_600_000 };
+  const [then, later] = [0, 600_000].map((ms) => Date.UTC(2031, 0) + ms) as [number, number];
+  for (const at of [then, later]) expect(await spend(db, [debit], at)).toBeUndefined();
+  await giveBack(db, [debit], then);
+  const { results } = await env.DB.prepare("SELECT amount FROM spending WHERE key = 'given back' ORDER BY at").all();
+  expect(results).toEqual([{ amount: 0 }, { amount: 2 }]);
 });

@@ -29,6 +29,12 @@ const logged = (table: "events" | "claims", type: string, count = 1) =>
     return results;
   }, 10_000);
 
+/** The name under which the network of a claim is logged. */
+const visitorOf = async (event_type_param: string) => {
+  await send("events", { event_type_param, severity_param: "low" });
+  return (await logged("claims", event_type_param))[0]!["visitor"];
+};
+
 beforeEach(atNoon);
 afterEach(() => {
   vi.useRealTimers();
@@ -79,6 +85,14 @@ describe("what browsers report", () => {
       await send("events", claim, { "CF-Connecting-IP": from });
     await send("events", { ...claim, severity_param: "high", session_id_param: "other" });
     await expect.poll(() => logged("claims", "said_again")).toMatchObject([{ reports: 4 }]);
+  });
+
+  it("names its network otherwise each day", async () => {
+    const visitors = [await visitorOf("said_today"), await visitorOf("said_later")];
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + utcDayMs });
+    visitors.push(await visitorOf("said_tomorrow"));
+    vi.useRealTimers();
+    expect(new Set(visitors).size).toBe(2);
   });
 
   it("has nothing that a terminal would obey", async () => {
