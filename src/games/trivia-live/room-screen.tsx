@@ -8,7 +8,7 @@ import { recordUsage } from "#src/usage/usage.ts";
 import { celebrate } from "#src/games/kit/celebrate.ts";
 import { playSound } from "#src/games/kit/sound.tsx";
 import { triviaLiveMessages } from "./messages.ts";
-import { HostLobby, OverScreen, PlayerLobby, Question, RevealScreen, verdictOf } from "./stages.tsx";
+import { HostLobby, isLastQuestion, OverScreen, PlayerLobby, Question, RevealScreen, verdictOf } from "./stages.tsx";
 import { RoomHead } from "./room-head.tsx";
 import type { RoomState } from "./use-room.ts";
 import { kitMessages } from "#src/games/kit/messages.ts";
@@ -29,11 +29,11 @@ interface LeaderBarProps {
 /** The buttons of the player or host who leads the room, the next step first. */
 const LeaderBar = ({ view, isConnected, send }: LeaderBarProps) => {
   const { Panel: PlayersSheet, isOpen, setIsOpen, open, preload } = useLazyPanel(playersSheet);
-  const { stage, step, isLocked, settings } = view;
+  const { stage, step, isLocked } = view;
   const act = (type: "start" | "next" | "pause" | "resume" | "skip" | "again") => () =>
     send({ type: "lead", act: { type, step } });
   const isPaused = !isConnected;
-  const isLast = stage.phase === "reveal" && stage.index + 1 >= settings.questions;
+  const isLast = stage.phase === "reveal" && isLastQuestion(view, stage);
   const isTimeOver = stage.phase === "over" && stage.reason === "time";
   return (
     <div className="chips live-bar" role="group" aria-label={triviaLiveMessages.leadGame}>

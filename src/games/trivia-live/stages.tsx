@@ -120,14 +120,18 @@ export const Question = (props: QuestionProps) => {
 
 type Reveal = Stage & { phase: "reveal" };
 
+export const isLastQuestion = ({ settings }: RoomView, stage: Reveal): boolean => stage.index + 1 >= settings.questions;
+
 /**
  * The result of the player's answer in a sentence; undefined on the host's screen.
  * @param sent an answer that the room does not have
  */
-export const verdictOf = ({ you, players }: RoomView, stage: Reveal, sent: RoomState["sent"]): string | undefined => {
+export const verdictOf = (view: RoomView, stage: Reveal, sent: RoomState["sent"]): string | undefined => {
+  const { you, players } = view;
   if (stage.isSkipped) return triviaLiveMessages.skipped;
   if (!you) return undefined;
-  const place = you.points > 0 ? triviaLiveMessages.youAre(you.rank, players) : triviaLiveMessages.atZero;
+  const atZero = isLastQuestion(view, stage) ? triviaLiveMessages.thanks : triviaLiveMessages.atZero;
+  const place = you.points > 0 ? triviaLiveMessages.youAre(you.rank, players) : atZero;
   if (stage.choice === null) return (sent ? triviaLiveMessages.tooLate : triviaLiveMessages.noAnswer)(place);
   return stage.gained > 0 ? triviaLiveMessages.gained(stage.gained, place) : triviaLiveMessages.notThisTime(place);
 };

@@ -216,10 +216,15 @@ it("a player without a network reads so, and that the room waits", () => {
 });
 
 it("a player whose answer came too late reads that, and not that there was none", () => {
-  expect(textOf({ view: revealed })).toContain("No answer this time.");
+  expect(textOf({ view: revealed })).toContain("No answer this time. Everyone begins at zero");
   expect(textOf({ view: revealed, sent: { text: "Who built the ark?", choice: 2 } })).toContain(
     "did not arrive in time.",
   );
+});
+
+it("a player without points is promised no next question after the last one", () => {
+  const last = { ...revealed, stage: { ...revealed.stage, index: revealed.settings.questions - 1 } } as RoomView;
+  expect(textOf({ view: last })).toContain("No answer this time. Thank you for playing!");
 });
 
 it("letters and digits lead to an answer, and give none", () => {
