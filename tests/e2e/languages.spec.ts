@@ -273,6 +273,7 @@ test("the books and chapters to choose from are the text's own @phone", async ({
   await expect(last).toHaveAttribute("href", "/read/deu_l12/malachi/3");
   await page.getByRole("searchbox", { name: "Find a book" }).fill("tobit");
   await expect(page.getByRole("status").getByText("No book of the Bible is called that.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Download: Lutherbibel 1912" })).toBeVisible();
 });
 
 test.describe("in other scripts", () => {

@@ -7,6 +7,8 @@ import { createDownloads } from "#src/platform/offline/downloads.ts";
 import { visitorLanguages, withoutEnglish } from "#src/platform/page/browser-languages.ts";
 import { reviewedList, useServiceList } from "#src/scripture/languages/service-list.ts";
 import { useLanguagesSheet } from "#src/scripture/languages/use-languages-sheet.tsx";
+import { useStored } from "#src/platform/storage/use-stored.ts";
+import { lastReadEntry } from "#src/scripture/last-read/stored.ts";
 import { Button } from "#src/ui/button.tsx";
 import { downloadEdition } from "./download-edition.ts";
 import { readDownloadRecord } from "./download-record.ts";
@@ -38,21 +40,23 @@ const factOf = (downloaded: DownloadedEdition | undefined): string => {
 
 const none: readonly DownloadedEdition[] = [];
 
-/** Downloads of other languages: downloaded translations, those in the visitor's languages, and any other on request. */
+/** Downloads of other languages: downloaded translations, those in the visitor's languages, the one read last, and any other on request. */
 export const DownloadLanguages = () => {
   const { stored = none, running, failed } = downloads.useDownloads();
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const { open, sheet } = useLanguagesSheet((key) => setChosen((present) => [...present, key]));
-  const { data } = useServiceList(chosen.length > 0);
+  const [{ translation: last = "" }] = useStored(lastReadEntry);
+  const isReviewed = reviewedList.some(({ key }) => key === last);
+  const { data } = useServiceList(chosen.length > 0 || (isRemoteTranslation(last) && !isReviewed));
   const rows = useMemo(() => {
     const wanted = withoutEnglish(visitorLanguages());
     const own = reviewedList.filter(({ tag }) => isReadBy(tag, wanted));
-    const asked = (data ?? reviewedList).filter(({ key }) => chosen.includes(key));
+    const asked = (data ?? reviewedList).filter(({ key }) => key === last || chosen.includes(key));
     const all = [...stored.map(({ edition }) => edition), ...own, ...asked].filter(
       ({ key, service }) => service === "helloao" && isRemoteTranslation(key),
     );
     return [...new Map(all.map((edition) => [edition.key, edition])).values()];
-  }, [stored, data, chosen]);
+  }, [stored, data, chosen, last]);
   return (
     <>
       <h3 className="download-languages">{offlineMessages.otherLanguages}</h3>
