@@ -222,6 +222,8 @@ describe("a budget that is used up", () => {
     }
     expect(await contentOfTables()).toEqual(before);
     await env.DB.exec("DELETE FROM spending");
+    // For a few seconds nobody asks the database.
+    expect((await send(request(4))).status).toBeGreaterThan(428);
   });
 });
 

@@ -554,6 +554,8 @@ describe("five in sixty minutes", () => {
     );
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(5);
     const refused = answers.find(({ status }) => status === 429)!;
+    expect(refused.headers.get("RateLimit-Policy")).toContain('"card";q=5;w=3600');
+    expect(refused.headers.get("RateLimit")).toContain('"card";r=0;t=3600');
     expect(await refused.json()).toMatchObject({
       code: "rate_limited",
       message: "Too many messages submitted for this card. Please try again later. You can write again in an hour.",
