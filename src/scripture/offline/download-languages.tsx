@@ -40,7 +40,10 @@ const factOf = (downloaded: DownloadedEdition | undefined): string => {
 
 const none: readonly DownloadedEdition[] = [];
 
-/** Downloads of other languages: downloaded translations, those in the visitor's languages, the one read last, and any other on request. */
+/**
+ * Downloads of other languages: downloaded translations, those in the visitor's languages, the one read last, to which a
+ * search in it leads, and any other on request.
+ */
 export const DownloadLanguages = () => {
   const { stored = none, running, failed } = downloads.useDownloads();
   const [chosen, setChosen] = useState<readonly string[]>([]);
