@@ -15,7 +15,8 @@ const migrations = await readD1Migrations("./migrations");
 export const patience = {
   testTimeout: 120_000,
   hookTimeout: 120_000,
-  expect: { poll: { timeout: 20_000 } },
+  // A test whose assertions never run fails.
+  expect: { poll: { timeout: 20_000 }, requireAssertions: true },
   // Like the flows (playwright.config.ts): on CI, what a busy machine breaks once is run again. A property is not, since
   // other random cases would pass: its report has the seed.
   retry: process.env["CI"] ? { count: 1, condition: /^(?!Property failed)/ } : 0,
