@@ -8,7 +8,7 @@ export const emptyPagePath = "/shell";
 
 /** The paths of one language's files. */
 export interface SiteFiles {
-  /** What every screen needs, the empty page last: stored with the first visit. */
+  /** What every screen needs, last the loader of the empty page and that page: stored with the first visit. */
   readonly shell: readonly string[];
   /** The code of all other screens: stored on request, or when it is used. */
   readonly rest: readonly string[];

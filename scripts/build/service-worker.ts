@@ -38,7 +38,7 @@ const codeWordsIn = (bundle: Bundle): readonly string[] =>
     bundle.fileOf(`node_modules/@scure/bip39/wordlists/${language}.js`).slice("dist".length),
   );
 
-/** The files of a language by when they are stored. Its empty page is stored last, so it is never there without them. */
+/** The files of a language by when they are stored. Its empty page is never there without the others. */
 const siteFilesOf = (locale: Locale, code: readonly string[]): SiteFiles => {
   const bundle = new Bundle(builtSite(locale).manifest);
   const shell = bundle.filesOf(shellSources);

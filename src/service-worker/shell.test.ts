@@ -210,6 +210,26 @@ describe("a language", () => {
     vi.stubGlobal("fetch", noNetwork);
     expect(await textOf(pageResponse("a", requestFor("/es"), noPreload))).toBe("/shell of a");
   });
+
+  it.each([
+    ["its first page", installLanguage],
+    ["the whole site", (shell: Shell) => installWholeSite(shell, "es").catch(() => undefined)],
+  ])("of a new build that %s has stored in part does not mix with that of the build before", async (_by, store) => {
+    const loader = "/page-loaders/es/shell.js";
+    const withLoader = (build: string): Shell => {
+      const shell = shellOf(build);
+      const es = { shell: [`/assets/es-${build}.js`, loader, "/es/shell"], rest: [] };
+      return { ...shell, site: { ...shell.site, es } };
+    };
+    await install("a");
+    await installLanguage(withLoader("a"), requestFor("/es"));
+    await install("b");
+    serve((path) => (path === "/assets/es-b.js" ? new Response("", { status: 404 }) : new Response("half")));
+    await store(withLoader("b"), requestFor("/es"));
+    vi.stubGlobal("fetch", noNetwork);
+    expect(await textOf(shellFileResponse("b", requestFor(loader)))).toBe(`${loader} of a`);
+    expect(await textOf(pageResponse("b", requestFor("/es"), noPreload))).toBe("/es/shell of a");
+  });
 });
 
 describe("the code of other screens", () => {

@@ -26,8 +26,17 @@ const filesOf = ({ site }: Shell): ReadonlySet<string> =>
 /** Whether this build has a file of this path. The names of scripts contain a hash. */
 export const hasFile = (shell: Shell, path: string): boolean => filesOf(shell).has(path);
 
-const storeAll = (cache: Cache, files: readonly string[]): Promise<void> =>
-  inParallel(files, filesAtOnce, (path) => store(cache, path));
+/** Stores files that are not stored yet. */
+const storeAll = (cache: Cache, files: readonly string[], atOnce = filesAtOnce): Promise<void> =>
+  inParallel(files, atOnce, async (path) => {
+    if (!(await cache.match(path))) await store(cache, path);
+  });
+
+/** Stores the empty page and its loader last: with one of them and not all that they load, a page offline would stay empty. */
+const storeShell = async (cache: Cache, shell: readonly string[]): Promise<void> => {
+  await storeAll(cache, shell.slice(0, -2));
+  await storeAll(cache, shell.slice(-2), 1);
+};
 
 /** The path of the entry that marks a cache as having the whole site in a language. */
 const wholeSiteMarker = (locale: Locale): string => `/whole/${locale}`;
@@ -41,10 +50,8 @@ export const languageOf = ({ url }: { readonly url: string }): Locale => localeO
 export const installWholeSite = async ({ build, site }: Shell, locale: Locale): Promise<void> => {
   const cache = await caches.open(shellCacheName(build));
   if (await cache.match(wholeSiteMarker(locale))) return;
-  const { shell, rest } = site[locale];
-  const missing: string[] = [];
-  for (const path of [...shell, ...rest]) if (!(await cache.match(path))) missing.push(path);
-  await storeAll(cache, missing);
+  await storeShell(cache, site[locale].shell);
+  await storeAll(cache, site[locale].rest);
   await cache.put(wholeSiteMarker(locale), new Response());
 };
 
@@ -65,12 +72,8 @@ export const installLanguage = async ({ build, site }: Shell, request: Pick<Requ
   const { shell } = site[languageOf(request)];
   const cache = await caches.open(shellCacheName(build));
   if (await cache.match(shell.at(-1)!)) return;
-  try {
-    await storeAll(cache, shell.slice(0, -1));
-    await store(cache, shell.at(-1)!);
-  } catch {
-    // Retried with the next page.
-  }
+  // Retried with the next page.
+  await storeShell(cache, shell).catch(() => undefined);
 };
 
 /** Stores scripts and styles that a page loaded before there was a service worker. They are still in the browser's HTTP cache. */
