@@ -68,8 +68,9 @@ const firstAnswer = async (page: Page): Promise<void> => {
   await page.getByRole("region", { name: "Word bank" }).getByRole("button", { name: missingWord, exact: true }).tap();
 };
 
+/** Of the words that are still in the bank. */
 const bankWord = (index: number) => (page: Page) =>
-  page.getByRole("region", { name: "Word bank" }).getByRole("button").nth(index);
+  page.getByRole("region", { name: "Word bank" }).getByRole("button", { disabled: false }).nth(index);
 const prayCard = (index: number) => (page: Page) =>
   page.getByRole("group", { name: "20 cards" }).getByRole("button").nth(index);
 
