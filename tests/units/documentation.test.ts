@@ -1,12 +1,13 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 import { expect, it } from "vitest";
 import { benches } from "#measure/bench/benches.ts";
 import { loads } from "#measure/load/loads.ts";
 import type { CommandGroup } from "#scripts/setup/by-name.ts";
 import { checks } from "#scripts/check.ts";
 
-/** Whatever the documents name must exist, or a reader who follows a recipe finds out too late. */
+/** Whatever documents and configuration name must exist, or a reader who follows a recipe finds out too late. */
 
 const files = [...globSync("*.md"), ...globSync("docs/**/*.md")];
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as {
@@ -83,4 +84,17 @@ it("the index of decision records lists all of them", () => {
   expect(
     globSync("*.md", { cwd: folder, exclude: ["README.md"] }).filter((record) => !index.includes(`](${record})`)),
   ).toEqual([]);
+});
+
+it("the files that are to be mutated exist", async () => {
+  const { default: configuration } = (await import(pathToFileURL(resolve("stryker.config.mjs")).href)) as {
+    readonly default: { readonly mutate: readonly string[] };
+  };
+  const patterns = configuration.mutate.filter((pattern) => !pattern.startsWith("!"));
+  // Each name of a list in braces counts.
+  const named = patterns.flatMap((pattern) => {
+    const list = /\{(.+)\}/.exec(pattern);
+    return list ? list[1]!.split(",").map((name) => pattern.replace(list[0], name)) : [pattern];
+  });
+  expect(named.filter((pattern) => globSync(pattern).length === 0)).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { bookById, books } from "#domain/scripture/books/books.ts";
 import { totalVerses, verseOrdinal } from "#domain/scripture/reference/places.ts";
 import { readCrossReferences } from "#scripts/scripture/cross-references.ts";
 import { triviaLevels } from "#src/games/trivia-challenge/config.ts";
-import { drawQuestion } from "#src/games/trivia-challenge/endless-verse.ts";
+import { drawQuestion } from "#src/games/trivia-challenge/endless.ts";
 import { createRandom } from "#src/games/kit/random.ts";
 import { chapterText } from "#tests/support/embedded-text.ts";
 

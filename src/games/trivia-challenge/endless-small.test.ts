@@ -3,7 +3,7 @@ import { endlessWords } from "#content/games/endless-words.ts";
 import { blank } from "#content/schema/games.ts";
 import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
 import { createRandom } from "#src/games/kit/random.ts";
-import { drawQuestion } from "./endless-verse.ts";
+import { drawQuestion } from "./endless.ts";
 
 /** Endless questions from chapters of a few verses, for which all possible questions are known. */
 

@@ -4,7 +4,8 @@ import { blank, triviaQuestionSchema } from "#content/schema/games.ts";
 import { createRandom } from "#src/games/kit/random.ts";
 import { chapterText } from "#tests/support/embedded-text.ts";
 import { type TriviaLevel, triviaLevels } from "./config.ts";
-import { drawQuestion, versesOfLevel } from "./endless-verse.ts";
+import { drawQuestion } from "./endless.ts";
+import { versesOfLevel } from "./endless-verse.ts";
 
 const words = (text: string): string[] => text.toLowerCase().match(/[a-z]+(?:'[a-z]+)?/g) ?? [];
 const groupOf = (word: string) => Object.keys(endlessWords).find((group) => endlessWords[group]!.includes(word));
