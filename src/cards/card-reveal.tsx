@@ -50,7 +50,7 @@ export const CardReveal = ({ category, details, messages, older, isOpen, onOpenC
           }}
         >
           <Dialog.Close asChild>
-            <IconButton label={cardPageMessages.close} className="card-reveal-close">
+            <IconButton label={cardPageMessages.close} className="card-reveal-close" data-closes-layer>
               <Icon of={X} />
             </IconButton>
           </Dialog.Close>

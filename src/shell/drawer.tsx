@@ -85,7 +85,7 @@ export const Drawer = ({ isOpen, onOpenChange }: DrawerProps) => {
         >
           <div className="sheet-head">
             <Dialog.Title>{shellMessages.menu}</Dialog.Title>
-            <Dialog.Close className="btn btn-quiet">
+            <Dialog.Close className="btn btn-quiet" data-closes-layer>
               {uiMessages.close} <Icon of={X} small />
             </Dialog.Close>
           </div>

@@ -13,8 +13,8 @@ import "./styles/toaster.css";
 const hotkey = ["F8"];
 const swipeThresholdPx = 50;
 
-/** The buttons that close a sheet, the drawer, the study panel or an opened card. */
-const layerClosers = ":is(body > *, .panel) > .sheet-head > :last-child, .card-reveal-close";
+/** The buttons that close a layer over the page: a sheet, the drawer, the study panel, an opened card. */
+const layerClosers = "[data-closes-layer]";
 
 /**
  * Escape outside a toast closes the layer under it and leaves the toast, which may offer to undo what was done there. Radix

@@ -80,7 +80,7 @@ export const Sheet = ({
         >
           <div className="sheet-head">
             <Dialog.Title>{title}</Dialog.Title>
-            <Dialog.Close asChild>
+            <Dialog.Close asChild data-closes-layer={warmUpIn ? undefined : true}>
               <IconButton label={uiMessages.close}>
                 <Icon of={X} />
               </IconButton>

@@ -105,7 +105,7 @@ const Content = ({ heading, isLive, tool, onClose, ...props }: ContentProps) => 
         </h2>
         <LearnLink {...props} />
         {tool}
-        <IconButton label={uiMessages.close} onClick={onClose}>
+        <IconButton label={uiMessages.close} onClick={onClose} data-closes-layer>
           <Icon of={X} />
         </IconButton>
       </div>
