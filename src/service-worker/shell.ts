@@ -32,7 +32,7 @@ const storeAll = (cache: Cache, files: readonly string[], atOnce = filesAtOnce):
     if (!(await cache.match(path))) await store(cache, path);
   });
 
-/** Stores the empty page and its loader last: with one of them and not all that they load, a page offline would stay empty. */
+/** Stores the empty page and its loader last: if they were there before all that they load, a page opened offline would stay empty. */
 const storeShell = async (cache: Cache, shell: readonly string[]): Promise<void> => {
   await storeAll(cache, shell.slice(0, -2));
   await storeAll(cache, shell.slice(-2), 1);

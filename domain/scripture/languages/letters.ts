@@ -67,9 +67,9 @@ export const folder = (tag: string): ((word: string) => string) => {
   };
 };
 
-/** Scripts that put no spaces between words: they are searched by pairs of letters. */
+/** Scripts that put no spaces between words: they are searched by pairs of letters. Japanese ones with the sign of long vowels. */
 const unspaced =
-  /[\p{Script=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+  /[\p{Script=Han}\p{Script_Extensions=Hiragana}\p{Script_Extensions=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
 /** Whether a term is a single letter of such a script. Texts have only pairs of them, except where one stands alone. */
 export const isLoneLetter = (term: string): boolean => [...term].length === 1 && unspaced.test(term);
