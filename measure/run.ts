@@ -4,11 +4,10 @@
  * `npm run check -- measures [NAME …]`: every measurement of both groups once, in its smallest size, so that none can stop
  * working unnoticed. What counts there is that each prints its rows: so few runs say little about a bar.
  */
-import { once } from "node:events";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { onProcessExit, start } from "#scripts/setup/process.ts";
+import { runToEnd } from "#scripts/setup/process.ts";
 import { runByName } from "#scripts/setup/by-name.ts";
 import { printRows, rowsFileVariable, type Row } from "./bench/bars.ts";
 import { benches } from "./bench/benches.ts";
@@ -40,16 +39,10 @@ const measure = async (
   const folder = mkdtempSync(join(tmpdir(), "bench-"));
   const rowsFile = join(folder, "rows.jsonl");
   const began = performance.now();
-  const child = start(program, [...first, ...args], {
+  const exitCode = await runToEnd(program, [...first, ...args], {
     stdio: ["ignore", "inherit", "inherit"],
     env: { ...env, ...(isQuick ? quickEnv : {}), [rowsFileVariable]: rowsFile },
-  });
-  const isOver = onProcessExit(() => void child.kill("SIGTERM"));
-  const exitCode = await once(child, "close").then(
-    ([code]) => (code as number | null) ?? 1,
-    () => 1,
-  );
-  isOver();
+  }).catch(() => 1);
   const seconds = (performance.now() - began) / 1000;
   const rowLines = existsSync(rowsFile) ? readFileSync(rowsFile, "utf8") : "";
   rmSync(folder, { recursive: true });
