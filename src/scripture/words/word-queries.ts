@@ -20,23 +20,18 @@ const { version } = scriptureManifest;
 
 type Place = Pick<ChapterText, "book" | "chapter">;
 
-const wordsOf = (place: Place) =>
-  z.custom<ChapterWords>((value) => {
-    const { book, chapter, text, verses } = (value ?? {}) as Partial<ChapterWords>;
-    const isOfPlace = book === place.book && chapter === place.chapter && typeof text === "number";
-    return isOfPlace && Array.isArray(verses) && verses.every((line) => typeof line === "string");
-  });
+const areWordsIn =
+  (wanted: Place["book"]) =>
+  (value: unknown): boolean => {
+    const { book, text, verses } = (value ?? {}) as Partial<ChapterWords>;
+    const isInBook = book === wanted && typeof text === "number";
+    return isInBook && Array.isArray(verses) && verses.every((line) => typeof line === "string");
+  };
 /** The words of a chapter and of those that share its file. */
 const wordsOfPart = ({ book, chapter }: Place) =>
   z
-    .array(z.custom<ChapterWords>())
-    .check(
-      z.refine(
-        (all) =>
-          all.some((words) => words?.chapter === chapter) &&
-          all.every((words) => wordsOf({ book, chapter: words?.chapter }).safeParse(words).success),
-      ),
-    );
+    .array(z.custom<ChapterWords>(areWordsIn(book)))
+    .check(z.refine((all) => all.some((words) => words.chapter === chapter)));
 
 const fetchChapterWords = async (place: Place, signal: AbortSignal): Promise<ChapterWords | undefined> => {
   const { book, chapter } = place;
