@@ -23,7 +23,6 @@ const fsrs = new FSRSAlgorithm(
 /** Days as in `dayNumber`. */
 interface Review {
   readonly day: number;
-  readonly grade: Grade;
   /** The first day on which it should come back. */
   readonly due: number;
   readonly intervalDays: number;
@@ -55,7 +54,7 @@ const replay = (card: Card): readonly Review[] => {
     state = fsrs.next_state(state, elapsed, grade);
     before = day;
     const intervalDays = Math.max(1, fsrs.next_interval(state.stability, elapsed));
-    return { day, grade, due: day + intervalDays, intervalDays, stability: state.stability };
+    return { day, due: day + intervalDays, intervalDays, stability: state.stability };
   });
 };
 
