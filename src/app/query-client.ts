@@ -14,7 +14,7 @@ export const createQueryClient = (data?: PageData): QueryClient => {
       // Offline, the service worker responds, so queries must not wait for a network. Failed ones are refetched on
       // reconnect.
       queries: {
-        // Most of what pages read is the same as long as they are open.
+        // Most of what a page reads does not change while the page is open.
         staleTime: Number.POSITIVE_INFINITY,
         retry: false,
         refetchOnWindowFocus: false,
@@ -23,8 +23,8 @@ export const createQueryClient = (data?: PageData): QueryClient => {
       },
     },
   });
-  // The client takes every page for online until an event says otherwise, so on one that was opened offline the network's
-  // return is no change to it.
+  // TanStack Query takes a page for online until the first `offline` event. On a page that was opened offline it therefore
+  // ignores the `online` event.
   onPageEvent(
     "online",
     () => void client.refetchQueries({ type: "active", predicate: hasFailed }, { cancelRefetch: false }),

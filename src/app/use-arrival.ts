@@ -28,7 +28,7 @@ export const useArrival = (pathname: string): void => {
   useEffect(() => {
     const { current: before } = last;
     last.current = { pathname, search };
-    // A screen scrolls to what the query of its address asks for by itself. Opened again without a query, it starts at its top.
+    // A screen scrolls by itself to what its query asks for. Opened again without a query, it starts at its top.
     const isStartedOver = before.search !== "" && search === "" && hash === "" && navigationType === "PUSH";
     if (before.pathname === pathname && !isStartedOver) return;
     stopSpeaking();

@@ -9,7 +9,7 @@ export const NoteWords = ({ message }: { message: string }) => {
   const button = useRef<HTMLButtonElement>(null);
   const wasWhole = useRef(false);
   useEffect(() => {
-    // Folded again, the note's end is far above what was on the screen.
+    // After folding, the button at the end of the note is far above the window.
     if (!isWhole && wasWhole.current) focusElement(button.current);
     wasWhole.current = isWhole;
   }, [isWhole]);

@@ -31,7 +31,7 @@ const whenOf = ({ cardId, openedAt }: StoredCard): string => {
 /** The cards opened on this device. Removing one from the list does not affect the card. */
 const MyCards = () => {
   const [cards, update] = useStored(myCards);
-  // The footer waits for them.
+  // Stored cards are known after hydration. The styles hide the footer until then, so that it does not move.
   if (!useIsHydrated()) return <div className="sk-lines" />;
   if (cards.length === 0) return null;
   return (

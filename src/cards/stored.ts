@@ -79,7 +79,7 @@ export type Attempt = z.infer<typeof attempt>;
  */
 export const unconfirmedMessages = defineStored<Attempt[]>({
   key: "gbh_card_attempt",
-  // Before, there was one, or null.
+  // Earlier versions stored one attempt, or null.
   schema: z.pipe(
     z.union([z.array(attempt), z.nullable(attempt)]),
     z.transform((value) => (Array.isArray(value) ? value : value === null ? [] : [value])),

@@ -57,7 +57,7 @@ interface WriterOptions {
 
 /** Attempts to post that are not confirmed yet: what is sent again goes under the same key, so that it is stored once. */
 const useAttempts = (cardId: string) => {
-  // In addition to the stored ones, for devices whose storage is full.
+  // Kept in memory, too, because the device's storage may be full.
   const latest = useRef<readonly Attempt[]>([]);
   const note = (attempt: Attempt, isOpen: boolean) => {
     latest.current = withAttempt(latest.current, attempt, isOpen);

@@ -36,7 +36,7 @@ export const dropOldChapters = (client: QueryClient): (() => void) => {
     if (query.queryKey[0] !== chapterKey) return;
     if (type === "observerRemoved" && !query.state.data && !query.isActive()) cache.remove(query);
     if (type !== "added") return;
-    // The newest one has no observer yet.
+    // `query`, just added, has no observer yet, and must stay.
     for (const old of cache.findAll({ queryKey: [chapterKey], type: "inactive" }).slice(0, -turnedBackTo))
       if (old !== query && old.state.fetchStatus === "idle") cache.remove(old);
   });

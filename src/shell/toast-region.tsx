@@ -29,7 +29,7 @@ const closeOne = (event: KeyboardEvent): void => {
 };
 
 export const ToastRegion = () => {
-  // Drawn after what the tap changed, which the visitor looks at; gone at once, before what replaces it.
+  // A new toast renders after the rest of what the tap changed, at which the visitor looks. A dismissed one goes at once.
   const current = useCurrentToast();
   const drawn = useDeferredValue(current);
   const toast = current && drawn;
@@ -90,7 +90,7 @@ export const ToastRegion = () => {
         </Radix.Root>
       ) : null}
       {createPortal(
-        // Beside the page, which an open sheet hides from screen readers, all but what has `aria-live`.
+        // Outside the page, because an open sheet hides the page from screen readers, except elements with `aria-live`.
         <div ref={region} aria-live="off">
           <Radix.Viewport className="toaster" hotkey={hotkey} label={shellMessages.toasts} />
         </div>,

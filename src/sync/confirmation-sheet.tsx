@@ -27,7 +27,7 @@ export const ConfirmationSheet = ({ confirmation, onClose, onDone, ...rest }: Co
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const { title, lead, action } = confirmationMessages[confirmation];
-  // Closed, it would go on unseen.
+  // Stays open while it works: closing would only hide the work, not stop it.
   const close = isBusy ? () => {} : onClose;
   const go = async () => {
     setIsBusy(true);

@@ -62,7 +62,7 @@ export const JoinSheet = ({ link, present, onClose, ...rest }: JoinSheetProps) =
     gcTime: 0,
   });
   const [joining, setJoining] = useState<{ isPending: boolean; error?: unknown }>({ isPending: false });
-  // Closed, it would go on unseen.
+  // Stays open while it works: closing would only hide the work, not stop it.
   const close = joining.isPending ? () => {} : onClose;
   const run = async (ready: Joining) => {
     setJoining({ isPending: true });
@@ -83,11 +83,11 @@ export const JoinSheet = ({ link, present, onClose, ...rest }: JoinSheetProps) =
     if (text === wanted) void look.refetch();
     else setWanted(text);
   };
-  // While the visitor types.
+  // The word lists load while the visitor types the code.
   useEffect(() => {
     if (code === undefined) loadAllWordLists().catch(() => undefined);
   }, [code]);
-  // While it joins, the device has the code already.
+  // While joining is pending, the code is already stored: that is not a second join.
   const isOwn = wanted !== undefined && present !== undefined && !joining.isPending;
   const failure = joining.error ?? (look.isFetching ? null : look.error);
   const ownSentence = wanted === present ? syncScreenMessages.sameCode : syncScreenMessages.otherCode;

@@ -88,7 +88,7 @@ export const mergeRuleOf = (entry: SyncedEntry): MergeValues => {
     return merge ? (newer, older) => merge(newer, older) : (newer) => newer;
   }
   if (syncAs.as === "map" && syncAs.isMergedByRule) {
-    // The rule merges whole values: here of one field each.
+    // `merge` takes whole values, so each field is wrapped in a value that has only this field.
     const merge = entry.merge as ((one: unknown, other: unknown) => Record<string, unknown>) | undefined;
     return (newer, older) => merge?.({ field: newer }, { field: older })["field"] ?? newer;
   }

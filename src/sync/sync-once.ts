@@ -40,7 +40,7 @@ export const keysOfCode = (code: string): Promise<SyncKeys> | undefined => {
   if (bytes === undefined) return undefined;
   const keys = keyring.get(code) ?? keysOf(bytes);
   keyring.set(code, keys);
-  // Derived anew the next time.
+  // A failed derivation is not cached.
   keys.catch(() => keyring.delete(code));
   return keys;
 };

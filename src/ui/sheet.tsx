@@ -48,8 +48,8 @@ export const Sheet = ({
   focusInstead,
 }: SheetProps) => {
   const { rememberOpener, noteFocus, returnFocus } = useFocusReturn(focusInstead);
-  // Its first render is slow on a phone: it follows in slices, so that what was pressed shows it at once. It closes at once, and
-  // beside a page in use it opens at once, before the next press there.
+  // The first render of a sheet is slow on a phone, so it is deferred: the pressed button responds first. Closing is not
+  // deferred, nor is opening a sheet that is not modal: the next press may be on the page beside it.
   const isDrawn = useDeferredValue(isOpen, false) || !isModal;
   return (
     <Dialog.Root open={isOpen && isDrawn} onOpenChange={onOpenChange} modal={isModal}>

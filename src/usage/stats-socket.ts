@@ -21,7 +21,7 @@ const fetchTotals = async (): Promise<void> => {
   try {
     const rows = await call("GET /stats", { response: statRowsSchema });
     liveStats.update((present) => {
-      // A socket has told them meanwhile.
+      // A socket has delivered the totals in the meantime.
       if (present.totals !== noStats) return present;
       const { totals } = withUnsent({ totals: withRows(present.totals, rows, true), prayed: undefined }, unsentUses());
       return { ...present, totals };

@@ -82,7 +82,7 @@ const dueInMs = () => sendInMs(pending(), systemClock.now());
 const sealAndSend = async (): Promise<number | undefined> => {
   try {
     await seal();
-    // What is still due could not be sealed.
+    // A batch that is still due could not be sealed, so it was not sent.
     return (await deliverAll({ pending, remove, send })) ?? (dueInMs() === 0 ? 0 : undefined);
   } catch {
     return 0;

@@ -51,7 +51,7 @@ export const ImportDialog = ({ plan, unknownKeys, onClose }: ImportDialogProps) 
   const [isImporting, setImporting] = useState(false);
   const choose = (key: string, isTaken: boolean) =>
     setTakeFile(new Set([...takeFile].filter((one) => one !== key).concat(isTaken ? [key] : [])));
-  // Closed, it would go on unseen.
+  // Stays open while it works: closing would only hide the work, not stop it.
   const close = isImporting ? () => {} : onClose;
   const isAnything = plan.some(({ effect, hasConflict }) => effect !== "none" || hasConflict);
   const run = async () => {
@@ -105,7 +105,7 @@ interface EraseDialogProps {
 export const EraseDialog = ({ what, isSynced, focusInstead, onErased, onClose }: EraseDialogProps) => {
   const isAll = what === "all";
   const [isErasing, setErasing] = useState(false);
-  // Closed, it would go on unseen.
+  // Stays open while it works: closing would only hide the work, not stop it.
   const close = isErasing ? () => {} : onClose;
   const run = async () => {
     setErasing(true);

@@ -82,7 +82,7 @@ const Actions = ({ data, onEraseAll }: { data: DeviceData | undefined; onEraseAl
   const [isExporting, startExport] = useTransition();
   const picker = useRef<HTMLInputElement>(null);
   const choose = async (file: File, present: DeviceData) => {
-    // Only then is the same sentence heard a second time.
+    // A screen reader announces the same sentence again only if it was removed in between.
     setRefusal(undefined);
     const result = await planOf(file, present);
     if (typeof result === "string") setRefusal(result);

@@ -23,7 +23,7 @@ export const savedText = (
 ): { readonly text: string | undefined; readonly result: SaveResult } => {
   if (mine === base) return { text: stored, result: "saved" };
   if (stored === undefined) return { text: mine, result: base === "" || mine === "" ? "saved" : "restored" };
-  // Emptied here, and changed elsewhere to something that this editor has not seen.
+  // Emptied in this editor, but changed elsewhere since: the change wins over the deletion.
   if (mine.trim() === "" && stored !== base) return { text: stored, result: "merged" };
   const text = mergeTexts(base, mine, stored);
   return { text, result: text === mine ? "saved" : "merged" };

@@ -27,7 +27,7 @@ export const updateKnownVisitor = (): void => {
     if (Object.keys(localStorage).some((key) => !notProgress.test(key))) setRootData({ known: "" });
     if ((localStorage.getItem("gbh_by-heart") ?? "{}") !== "{}") setRootData({ learns: "" });
   } catch {
-    // Without storage nobody is known.
+    // Storage is denied, so there is no progress to find.
   }
 };
 

@@ -5,7 +5,7 @@ export const showBookFace = (): void => {
   for (const style of bookFaceStyles) {
     const face = new FontFace("book", `url(${bookFaceFile(style)})`, { style });
     document.fonts.add(face);
-    // Without it, the device's serif stays.
+    // If it fails to load, the device's serif face stays.
     face.load().catch(() => document.fonts.delete(face));
   }
 };

@@ -108,6 +108,6 @@ export const createDownloads = <Key extends EmbeddedTranslationId | RemoteTransl
 export const removeAllCaches = async (): Promise<void> => {
   await Promise.all(ends.map((end) => end()));
   const caches = deviceCaches();
-  // Where storage is denied, there is nothing. What cannot be deleted does not keep the rest.
+  // If storage is denied, there are no caches. If one cannot be deleted, the others still are.
   for (const name of (await caches?.keys().catch(() => [])) ?? []) await caches?.delete(name).catch(() => false);
 };

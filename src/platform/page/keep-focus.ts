@@ -27,7 +27,7 @@ export const keepFocus = (parent: HTMLElement | null): (() => void) | undefined 
   parent.addEventListener("focusin", note);
   return () => {
     observer.disconnect();
-    // It is still there.
+    // React detaches a ref before it removes the element: look again after the removal.
     queueMicrotask(keep);
   };
 };

@@ -17,7 +17,7 @@ export const toleratePageTranslation = (): void => {
   };
 
   const readRecord = ({ target, removedNodes, addedNodes, previousSibling }: MutationRecord): void => {
-    // What React has written into, or has moved.
+    // React has changed the text of `target`, or has moved `addedNodes`: their translations are out of date.
     [target, ...addedNodes].forEach(putBack);
     for (const node of removedNodes) {
       const replacement = [...addedNodes, previousSibling].find((other) => other?.nodeName === "FONT");

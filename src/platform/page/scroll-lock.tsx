@@ -9,7 +9,7 @@ let locks = 0;
  * sort and match all rules again, at each opening and closing. See docs/decisions/styles.md.
  */
 export const RemoveScrollBar = () => {
-  // Read before the dialog is in the page, when it costs no layout.
+  // Read before the dialog is inserted: afterwards, reading it would force a layout.
   const [barWidth] = useState(() => window.innerWidth - document.documentElement.clientWidth);
   useEffect(() => {
     const { style } = document.body;
@@ -17,7 +17,7 @@ export const RemoveScrollBar = () => {
     if (locks === 1) {
       style.overflow = "hidden";
       style.overscrollBehavior = "contain";
-      // Nothing moves where the scroll bar was.
+      // In place of the scroll bar, so that the page does not become wider.
       if (barWidth > 0) style.marginRight = `${barWidth}px`;
     }
     return () => {

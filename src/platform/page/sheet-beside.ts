@@ -29,7 +29,7 @@ export const leaveRoomFor = (bar: HTMLElement, keptId: string): (() => void) => 
   const observer = new ResizeObserver(() => {
     const kept = document.getElementById(keptId);
     leave(bar.offsetHeight);
-    // Whoever has scrolled up from it meanwhile stays there.
+    // If the visitor has scrolled the element out of the window, the position stays.
     if (kept && kept.getBoundingClientRect().top < window.innerHeight)
       scrollAbove(kept, bar.getBoundingClientRect().top);
   });

@@ -57,20 +57,20 @@ export const keepInPlace = (text: HTMLElement, find: () => ScrollAnchor | undefi
   let restoredY: number | undefined;
   let cancel: (() => void) | undefined;
   const note = () => {
-    // At the top the page begins with what is above the text.
+    // At the top of the page nothing is anchored: the visitor sees what is above the text.
     anchor = window.scrollY > 0 ? find() : undefined;
   };
   const observer = new ResizeObserver(() => {
     if (heightPx === undefined) note();
     else if (anchor) {
-      // A lower window may end above where it was.
+      // If the window became lower, the old position of the anchor may be below its end.
       restoreScrollAnchor(anchor, viewPx().bottom);
       restoredY = window.scrollY;
     }
     heightPx = text.offsetHeight;
   });
   const onScroll = () => {
-    // Browsers scroll, too, when the layout changes.
+    // Not a scroll by the visitor: browsers also scroll when the layout changes.
     if (text.offsetHeight !== heightPx || window.scrollY === restoredY) return;
     restoredY = undefined;
     anchor = undefined;

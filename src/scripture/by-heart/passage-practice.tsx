@@ -40,7 +40,7 @@ const Result = ({ id, words, lang, today, finished, children }: ResultProps) => 
   const [grade, setGrade] = useState(() =>
     gradeOf({ words: split.length, ...counted, isReferenceKnown: finished.isReferenceKnown }),
   );
-  // As it was when the passage had been said: at midnight the date changes. If another tab was first, this is practice.
+  // As of the moment when the passage was said: the date changes at midnight. If another tab was first, this is practice.
   const [{ on, counts }] = useState(() => ({ on: toIsoDate(today), counts: isDue(cards[id], dayNumber(today)) }));
   const [isRecorded, setIsRecorded] = useState(counts);
   const headingRef = useRef<HTMLHeadingElement>(null);

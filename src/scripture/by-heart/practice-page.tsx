@@ -105,7 +105,7 @@ const PracticeSession = ({ only, today }: { only: string; today: CalendarDate })
   };
   const id = ids[at];
   const translation = id && parseCardId(id)?.translation;
-  // Before its words are there, and when the last one is over.
+  // Also while the words are loading, and after the last passage.
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- with each passage
   useEffect(() => (at > 0 ? focusHeading() : undefined), [at]);
   if (id === undefined)

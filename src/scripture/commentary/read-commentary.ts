@@ -29,7 +29,7 @@ const section = z.object({
 export type Paragraph = z.infer<typeof paragraph>;
 
 const chapterSchema = z.object({
-  // Not in answers that were kept before there was one.
+  // Missing in answers that were stored by versions without book introductions.
   book_introduction: z.optional(z.array(paragraph)),
   introduction: z.array(paragraph),
   sections: z.array(section),
@@ -100,7 +100,7 @@ export const downloadBook = async (
     try {
       if (!(await storedAnswer(id, place))) await store(id, place, await requestAnswer(id, place, signal));
     } catch (error) {
-      // If it has nothing on any chapter, its source may have given it up.
+      // 404 for one chapter: the commentary skips it. 404 for all: the service may no longer have this commentary.
       if (!(error instanceof HttpError && error.status === 404) || without.push(place) === all) throw error;
     }
     onProgress(chapter);

@@ -110,7 +110,7 @@ export const CompareForm = ({ comparison, written, problem, onCompare }: Compare
   const canFold = comparison.passage !== "" && problem === undefined;
   const isFolded = canFold && !isOpened;
   const fold = useRef<HTMLButtonElement>(null);
-  // What had the focus may be hidden now. Where the line is not shown, this does nothing.
+  // Folding hides the field that had the focus. On wide screens the button is not shown, and cannot be focused.
   useLayoutEffect(() => {
     const button = fold.current;
     if (isFolded && button?.form?.contains(button.ownerDocument.activeElement)) button.focus();

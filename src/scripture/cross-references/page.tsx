@@ -36,7 +36,7 @@ export const Page = () => {
     queryFn: () => readReference(passage, visitorLanguages()),
     enabled: passage !== "",
   });
-  // A link beside a related verse leads here, and is gone.
+  // The pressed link was beside a related verse of the previous passage, and has been removed with it.
   useEffect(focusHeadingIfLost, [passage]);
   return (
     <Wrap className={`cmp-page ${parsed?.ok ? "is-compared" : ""}`}>

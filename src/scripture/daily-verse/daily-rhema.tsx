@@ -110,7 +110,7 @@ export const DailyRhema = () => {
   const today = useToday();
   const { data, isError, refetch } = useDailyVerse(today);
   const [{ translation = firstTranslation }] = useStored(lastReadEntry);
-  // Ours may be in that translation already.
+  // Not if the site's own text of today's verse is in that translation already.
   const remote = isOfOtherLanguage(translation) && data?.edition?.id !== translation ? translation : undefined;
   const { code: RemoteVerse } = useLazyCode(remoteVerse, remote !== undefined);
   return (

@@ -28,7 +28,7 @@ export const Page = () => {
     translation: last = firstTranslation,
     book,
     chapter,
-    // Not followed: what is read in another tab does not turn the page here.
+    // Read once, without a subscription: reading in another tab must not turn the page in this one.
   } = useReadAfterHydration(() => deviceStore().read(lastReadEntry), lastReadEntry.fallback);
   // The prerendered home has no query, and hydration must match it.
   const searchText = useAfterHydration(parameters.get("search") ?? parameters.get("book"), null);
@@ -61,7 +61,7 @@ export const Page = () => {
     (text: string) => {
       const replace = text === searchText;
       if (replace) {
-        // The same results: nothing arrives that would take the focus.
+        // The same search again: no new passage arrives that would scroll and take the focus.
         scrollToElement("passage");
         focusHeading();
       }

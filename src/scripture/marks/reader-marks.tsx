@@ -31,7 +31,7 @@ export const useReaderMarks = (target: VerseSet, translation: string, isPlaceTak
     beginTypingAhead(markMessages.note);
     if (!isBeside) open();
   };
-  // Pressed, and its code did not load.
+  // The button was pressed, but the code of the panel did not load.
   useEffect(() => {
     if (!isBeside && !isExpanded) pauseTypingAhead();
   }, [isBeside, isExpanded]);

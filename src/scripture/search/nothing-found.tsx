@@ -32,7 +32,7 @@ const useOtherTotals = (search: SearchParameters) => {
         const answer = await searchInBackground({ translation, query: search.query, limit: 1, hasOpenEnd: false });
         return answer.ok ? answer.total : 0;
       },
-      // Words of another language are in none of them.
+      // The other translations are in English: they do not contain words of another language.
       enabled: !savesData() && !isOfOtherLanguage(search.translation),
     })),
   });

@@ -24,7 +24,7 @@ export const ReferencesSection = ({ translation, place: { book, chapter }, verse
         canCompare={false}
       />
       {isEmbedded(translation) || translation === firstTranslation ? (
-        // A page of the worker's, which has no screen to go to.
+        // Not a `Link`: the worker serves this page, and the router has no screen for it.
         <p className="study-all">
           <a href={pathIn(locale, guidePath(translation, { book, chapter }))}>{studyMessages.allReferences}</a>
         </p>

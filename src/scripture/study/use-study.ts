@@ -89,7 +89,7 @@ export const useStudy = () => {
   const hasColumn = useMediaQuery(besideQuery);
   /** The panel is open and has a column beside the text. */
   const isBeside = useStore(openSection, (section) => hasColumn && section !== undefined);
-  // Another chapter: beside the text the panel stays, a sheet closes. An address that asks for it opens it.
+  // On another chapter, the panel beside the text stays open and a sheet closes, unless the address asks for a section.
   useEffect(() => {
     shownKey = key;
     const asked = sectionInAddress();
@@ -119,7 +119,7 @@ export const useStudy = () => {
     open,
     preload: useCallback(() => {
       if (savesData()) return;
-      // With its section: asking for it while the press is answered would make the panel late.
+      // The section is preloaded with the panel: if it were requested by the press, the panel would appear late.
       loadCode(studyPanel).then(
         ({ lastSection, preloadSection }) => preloadSection(lastSection()),
         () => undefined,
