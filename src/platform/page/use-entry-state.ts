@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { after } from "../clock.ts";
 import { entryKey } from "./history.ts";
 
 /** Of screens that the visitor left. */
@@ -23,5 +24,40 @@ export const useEntryState = <Value>(name: string, initial: Value) => {
       if (entryKey() !== key && value !== initial) states.set(place, value);
     };
   }, [name, value, initial]);
+  return state;
+};
+
+/** Safari refuses more than a hundred changes of the history in half a minute. */
+const writeDelayMs = 500;
+
+interface LastingState {
+  readonly lasting?: Readonly<Record<string, unknown>>;
+}
+
+const readLasting = () => (window.history.state as LastingState | null)?.lasting ?? {};
+
+const writeLasting = (name: string, value: unknown): void => {
+  const lasting = readLasting();
+  if (lasting[name] === value) return;
+  window.history.replaceState({ ...window.history.state, lasting: { ...lasting, [name]: value } }, "");
+};
+
+/**
+ * Like `useEntryState`, but in the history entry itself, so that it also outlasts a reload: phones discard tabs in the
+ * background. For what is not prerendered, and for values whose form does not change: the entry may be of an older version.
+ */
+export const useLastingState = <Value>(name: string, initial: Value) => {
+  const state = useState(() => (readLasting()[name] as Value | undefined) ?? initial);
+  const [value] = state;
+  useEffect(
+    () => after(writeDelayMs, () => writeLasting(name, value === initial ? undefined : value)),
+    [name, value, initial],
+  );
+  useEffect(() => {
+    const key = entryKey();
+    return () => {
+      if (entryKey() === key) writeLasting(name, undefined);
+    };
+  }, [name]);
   return state;
 };

@@ -2,6 +2,7 @@ import { Fragment, useRef, useState } from "react";
 import { locale } from "#domain/site/locales/locale.ts";
 import { useShortcuts } from "#src/platform/page/keyboard.ts";
 import { useMediaQuery } from "#src/platform/page/media-query.ts";
+import { useLastingState } from "#src/platform/page/use-entry-state.ts";
 import { Button } from "#src/ui/button.tsx";
 import { TextArea, TextField } from "#src/ui/field.tsx";
 import { byHeartMessages as messages } from "./messages.ts";
@@ -32,13 +33,15 @@ interface ModeProps {
   readonly lang: string | undefined;
   /** Decides what is random: the order of pieces, which words are covered first. */
   readonly seed: string;
+  /** Of the state, which outlasts a reload. */
+  readonly name: string;
   /** Says something to screen readers, of which the words of the passage are in their own language. */
   readonly onSay: (text: string, lang?: string) => void;
   readonly onDone: (counted: Counted) => void;
 }
 
-const Cover = ({ words, lang, seed, onSay, onDone }: ModeProps) => {
-  const [state, setState] = useState(startCover);
+const Cover = ({ words, lang, seed, name, onSay, onDone }: ModeProps) => {
+  const [state, setState] = useLastingState(name, startCover);
   const covered = coveredWords(words.length, state, seed);
   const isLast = state.step === lastCover;
   const next = [...covered].toSorted((one, other) => one - other)[0];
@@ -87,8 +90,8 @@ const Cover = ({ words, lang, seed, onSay, onDone }: ModeProps) => {
 
 const alphabet = "abcdefghijklmnopqrstuvwxyz0123456789";
 
-const Letters = ({ words, lang, onSay, onDone }: ModeProps) => {
-  const [state, setState] = useState(startLetters);
+const Letters = ({ words, lang, name, onSay, onDone }: ModeProps) => {
+  const [state, setState] = useLastingState(name, startLetters);
   const [typed, setTyped] = useState("");
   const [wrong, setWrong] = useState("");
   // Two taps may come before the first is drawn.
@@ -163,9 +166,9 @@ const Letters = ({ words, lang, onSay, onDone }: ModeProps) => {
   );
 };
 
-const Order = ({ words, lang, seed, onSay, onDone }: ModeProps) => {
+const Order = ({ words, lang, seed, name, onSay, onDone }: ModeProps) => {
   const [pieces] = useState(() => piecesOf(words));
-  const [state, setState] = useState(startOrder);
+  const [state, setState] = useLastingState(name, startOrder);
   const [wrong, setWrong] = useState<number>();
   const stateRef = useRef(state);
   const follow = (next: typeof state, piece?: number) => {
@@ -209,14 +212,14 @@ const Order = ({ words, lang, seed, onSay, onDone }: ModeProps) => {
   );
 };
 
-const Whole = ({ words, lang, onSay, onDone }: ModeProps) => {
-  const [typed, setTyped] = useState("");
-  const [helped, setHelped] = useState<ReadonlySet<number>>(new Set());
+const startWhole = { typed: "", helped: new Set<number>() };
+
+const Whole = ({ words, lang, name, onSay, onDone }: ModeProps) => {
+  const [{ typed, helped }, setState] = useLastingState(name, startWhole);
   const longest = words.reduce((sum, { text }) => sum + text.length + 1, 0) * 2 + 40;
   const show = () => {
     const at = nextTypedWord(words, typed);
-    setTyped(`${typed.trimEnd()} ${words[at]!.text} `.trimStart());
-    setHelped(new Set([...helped, at]));
+    setState({ typed: `${typed.trimEnd()} ${words[at]!.text} `.trimStart(), helped: new Set([...helped, at]) });
     onSay(words[at]!.text, lang);
   };
   return (
@@ -236,7 +239,7 @@ const Whole = ({ words, lang, onSay, onDone }: ModeProps) => {
         autoCorrect="off"
         spellCheck={false}
         value={typed}
-        onChange={(event) => setTyped(event.currentTarget.value)}
+        onChange={(event) => setState({ typed: event.currentTarget.value, helped })}
       />
       <div className="row">
         <Button type="submit" variant="primary" isBig isPaused={typed.trim() === ""}>

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { verseSetReference } from "#domain/scripture/reference/verse-set.ts";
 import { type CalendarDate, dayNumber, daysBetween, toIsoDate } from "#domain/calendar/calendar-date.ts";
+import { useLastingState } from "#src/platform/page/use-entry-state.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";
 import { Button } from "#src/ui/button.tsx";
 import { formatScripture } from "#src/ui/format-scripture.tsx";
@@ -158,11 +159,11 @@ export const PassagePractice = ({
     reviews: history(card, dayNumber(today)).length,
     isWordingNew: isReworded(card, words),
   }));
-  const [isReferenceKnown, setIsReferenceKnown] = useState<boolean>();
   const [finished, setFinished] = useState<Counted>();
   const [said, setSaid] = useState<{ text: string; lang?: string | undefined; count: number }>({ text: "", count: 0 });
   const reference = verseSetReference(place.passage);
   const seed = `${id} ${reviews}`;
+  const [isReferenceKnown, setIsReferenceKnown] = useLastingState<boolean | undefined>(seed, undefined);
   const asksWhere = reviews % 2 === 1 && isReferenceKnown === undefined;
   const mode = chosen ?? fittingMode(reviews);
   const ModeScreen = modeScreens[mode];
@@ -221,6 +222,7 @@ export const PassagePractice = ({
                   words={splitWords(words)}
                   lang={lang}
                   seed={seed}
+                  name={`${mode} ${seed}`}
                   onSay={say}
                   onDone={setFinished}
                 />

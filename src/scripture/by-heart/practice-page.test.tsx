@@ -81,6 +81,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   localStorage.clear();
+  window.history.replaceState(null, "");
   vi.useRealTimers();
 });
 
@@ -156,6 +157,30 @@ describe("a sitting", () => {
     expect(screen.getByText(/This translation does not have this verse/)).toBeDefined();
     await press("Remove John 11:36");
     expect(stored()).toEqual({});
+  });
+
+  it("goes on where it was after the page is loaded again, and begins anew what was left for another mode", async () => {
+    vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"], now: Date.now() });
+    const reload = async () => {
+      await act(async () => void vi.advanceTimersByTime(600));
+      const { state } = window.history;
+      cleanup();
+      window.history.replaceState(structuredClone(state), "");
+      await open();
+    };
+    await store({ [id]: reviewed("2026-11-01") });
+    await open();
+    await press("John 11:35");
+    await press("Type it");
+    await press("Show a word");
+    await reload();
+    expect(screen.getByLabelText<HTMLTextAreaElement>("The verse").value).toBe("Jesus ");
+    await press("Cover");
+    await press("Cover more words");
+    await reload();
+    expect(screen.getAllByRole("button", { name: "Covered word: show it" })).toHaveLength(4);
+    await press("Type it");
+    expect(screen.getByLabelText<HTMLTextAreaElement>("The verse").value).toBe("");
   });
 
   it("asks for the text of every verse at once", async () => {

@@ -5,6 +5,7 @@ import type { CalendarDate } from "#domain/calendar/calendar-date.ts";
 import { showPassage } from "#src/platform/loading/document-data.ts";
 import { useAfterHydration } from "#src/platform/loading/hydration.ts";
 import { Link, useLocation } from "#src/platform/page/router.tsx";
+import { useLastingState } from "#src/platform/page/use-entry-state.ts";
 import { shortName } from "#domain/scripture/translations/short-name.ts";
 import { quotedIn } from "#domain/site/locales/locale.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
@@ -92,7 +93,7 @@ const PracticeSession = ({ only, today }: { only: string; today: CalendarDate })
   // All texts load with the first: the network may go before the last.
   usePassageTexts(ids.flatMap((one) => parseCardId(one) ?? []));
   const [at, setAt] = useState(0);
-  const [mode, setMode] = useState<Mode>();
+  const [mode, setMode] = useLastingState<Mode | undefined>("mode", undefined);
   const rootRef = useRef<HTMLDivElement>(null);
   const hasMoved = useRef(false);
   const goOn = () => {
