@@ -4,7 +4,6 @@ import { useLocation, useNavigate, Navigate } from "#src/platform/page/router.ts
 import { matchRoute, type Route } from "#domain/site/routes.ts";
 import type { Arrival } from "#src/platform/scroll/arrival.ts";
 import { focusSearch } from "#src/platform/page/focus.ts";
-import { hasHistory } from "#src/platform/page/history.ts";
 import { isHeadOfAddress } from "#src/platform/loading/document-data.ts";
 import { lazyCode, loadCodeWithRetry, preloadCode } from "#src/platform/loading/lazy-code.ts";
 import { onFirstUse } from "#src/platform/page/page-events.ts";
@@ -52,16 +51,16 @@ export const App = ({ queryClient, ...frame }: AppProps) => (
 const heads = lazyCode("heads", () => import("./show-head.ts"));
 
 /**
- * Updates the document head on navigation, and for an address that shares its prerendered page with others. The heads of
- * pages that the worker fills in come from the server only.
+ * Updates the document head on navigation, and for an address that shares its prerendered page with others. The server knows
+ * more of the pages that the worker fills in.
  */
 const useHead = (isNotFound: boolean, pathname: string, search: string): void => {
   const isServed = useRef(true);
   useEffect(() => onFirstUse(() => preloadCode(heads)), []);
   useEffect(() => {
     const route = matchRoute(pathname)?.id;
-    if ((route === "word" || route === "chapterGuide") && !hasHistory()) return undefined;
-    if (isServed.current && isHeadOfAddress()) return undefined;
+    const isFilledIn = route === "word" || route === "chapterGuide";
+    if (isServed.current && isHeadOfAddress(isFilledIn)) return undefined;
     isServed.current = false;
     let isLeft = false;
     let cancel: (() => void) | undefined;

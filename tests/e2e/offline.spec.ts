@@ -134,6 +134,8 @@ test("after two visits, airplane mode: read what was read, open any screen, mark
   await expect(page.locator("#v16")).toBeInViewport();
   await expect(page.locator("#v16")).toHaveClass(/is-focused/);
   await expect(page).toHaveTitle(/^John 3:16, King James Version/);
+  await page.goto("/words/G26");
+  await expect(page).toHaveTitle(/^A Hebrew or Greek word of the Bible · /);
   await page.goto("/your-data");
   await expect(page.getByRole("button", { name: "Erase: Verses you highlighted, and in which colour" })).toBeVisible();
   await page.goto("/?search=lamb%20shepherd");

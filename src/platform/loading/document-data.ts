@@ -52,9 +52,12 @@ export const markHydrated = (): void => {
   document.documentElement.dataset["hydrated"] = "";
 };
 
-/** Whether the head that the server sent is that of the current address, and not of a page that serves many addresses. */
-export const isHeadOfAddress = (): boolean => {
+/**
+ * Whether the head that the server sent is that of the current address, and not of a page that serves many addresses.
+ * @param withAnyQuery whether it is that of the address with any query, too
+ */
+export const isHeadOfAddress = (withAnyQuery: boolean): boolean => {
   const { pathname, search } = window.location;
   const canonical = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
-  return search === "" && canonical !== undefined && new URL(canonical).pathname === pathname;
+  return (search === "" || withAnyQuery) && canonical !== undefined && new URL(canonical).pathname === pathname;
 };
