@@ -13,7 +13,7 @@ import "./styles/toaster.css";
 const hotkey = ["F8"];
 const swipeThresholdPx = 50;
 
-/** The buttons that close a layer over the page: a sheet, the drawer, the study panel, an opened card. */
+/** The buttons that close a layer over the page: a sheet, the drawer, the study panel, an opened card, the bar of selected verses. */
 const layerClosers = "[data-closes-layer]";
 
 /**

@@ -57,10 +57,13 @@ test("the bar covers neither the verses that it is for nor the end of the page @
   await isClear(verse(page, 11));
   await page.keyboard.press("End");
   await isClear(page.getByRole("contentinfo").getByRole("link", { name: "Privacy policy" }));
-  await bar.getByRole("button", { name: "Copy" }).focus();
+  await bar.getByRole("button", { name: "Copy" }).press("Enter");
+  const toast = page.locator(".toast");
+  await expect(toast).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(number(11)).toBeFocused();
   await expect(number(11)).toBeInViewport();
+  await expect(toast).toBeVisible();
 });
 
 test("in forced colours a pink highlight and the selection have different underlines", async ({ page }) => {

@@ -79,7 +79,7 @@ export const SelectionBar = ({
       <div className="swatches">
         <HighlightSwatches set={set} present={coloursOf(set, onVerses)} />
       </div>
-      <IconButton label={readerMessages.clear} onClick={onClose}>
+      <IconButton label={readerMessages.clear} onClick={onClose} data-closes-layer>
         <Icon of={X} />
       </IconButton>
       <div className="acts">
