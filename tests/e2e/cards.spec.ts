@@ -169,6 +169,9 @@ test.describe("event cards", () => {
     const front = page.getByRole("region", { name: "The card" });
     await page.getByLabel("Who is it for? (optional)").fill("משפחת לוי & Söhne 🎉");
     await expect(front.getByText("For משפחת לוי & Söhne 🎉")).toBeVisible();
+    // The form's buttons are at the bottom, where toasts else are.
+    await page.getByRole("button", { name: "Copy Link" }).click();
+    await expect.poll(async () => (await page.locator(".toast").boundingBox())?.y).toBeLessThan(100);
     await page.reload();
     await hydrated(page);
     await expect(page.getByLabel("Who is it for? (optional)")).toHaveValue("משפחת לוי & Söhne 🎉");
