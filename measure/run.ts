@@ -101,4 +101,6 @@ const run = async (script: Script, args: readonly string[]): Promise<number> => 
 };
 
 const [script, ...args] = process.argv.slice(2);
-process.exitCode = script === "bench" || script === "load" ? await run(script, args) : await checkAll(args);
+if (script === "bench" || script === "load") process.exitCode = await run(script, args);
+else if (script === "check") process.exitCode = await checkAll(args);
+else throw new Error(`Not "bench", "load" or "check": ${script}`);
