@@ -56,7 +56,7 @@ self.addEventListener("message", (event) => {
     // If the network fails, the next visit resumes.
     data.store === "whole"
       ? installWholeSite(shell, languageOf(source)).catch(() => undefined)
-      : storeLoadedFiles(shell, data.store),
+      : storeLoadedFiles(shell, source, data.store),
   );
 });
 

@@ -193,6 +193,13 @@ describe("a language", () => {
     expect(await textOf(shellFileResponse("a", requestFor("/assets/es.js")))).toBe("/assets/es.js of a");
   });
 
+  it("is stored with a page that was loaded before the worker was there", async () => {
+    await install("a");
+    await storeLoadedFiles(shellOf("a"), requestFor("/es"), ["/assets/es.js"]);
+    vi.stubGlobal("fetch", noNetwork);
+    expect(await textOf(pageResponse("a", requestFor("/es/read/spa_r09/john/3"), noPreload))).toBe("/es/shell of a");
+  });
+
   it("is fetched once, and not at all for pages in English", async () => {
     await install("a");
     fetched = [];
@@ -253,7 +260,8 @@ describe("the code of other screens", () => {
   it("is stored if a page loaded it before the worker was there, without files of anybody else", async () => {
     await install("a");
     fetched = [];
-    await storeLoadedFiles(shellOf("a", files, [screen]), [screen, "/assets/one.js", "/assets/foreign.js"]);
+    const loaded = [screen, "/assets/one.js", "/assets/foreign.js"];
+    await storeLoadedFiles(shellOf("a", files, [screen]), requestFor("/search"), loaded);
     expect(fetched).toEqual([screen]);
   });
 

@@ -76,8 +76,16 @@ export const installLanguage = async ({ build, site }: Shell, request: Pick<Requ
   await storeShell(cache, shell).catch(() => undefined);
 };
 
-/** Stores scripts and styles that a page loaded before there was a service worker. They are still in the browser's HTTP cache. */
-export const storeLoadedFiles = async (shell: Shell, paths: readonly string[]): Promise<void> => {
+/**
+ * Stores what a page would have stored had there been a service worker: the shell of its language, and the scripts and styles
+ * that it loaded, which are still in the browser's HTTP cache.
+ */
+export const storeLoadedFiles = async (
+  shell: Shell,
+  page: Pick<Request, "url">,
+  paths: readonly string[],
+): Promise<void> => {
+  await installLanguage(shell, page);
   const cache = await caches.open(shellCacheName(shell.build));
   const own = filesOf(shell);
   for (const path of paths)
