@@ -92,14 +92,15 @@ const tooLong = chapterPages.filter(({ bytes }) => bytes > htmlBar).length;
 
 const installedMs = 8000;
 
-/** What the service worker fetches with a first visit to a chapter, after the first view. */
+/** What the service worker fetches with a first visit to a page, after the first view. */
 const backgroundBytes = async (
   browser: Browser,
   { origin, sentBytes }: Awaited<ReturnType<typeof serveStaticSite>>,
+  path: string,
 ): Promise<number> => {
   const context = await browser.newContext();
   const page = await context.newPage();
-  await page.goto(`${origin}/read/kjv/john/3`, { waitUntil: "load" });
+  await page.goto(origin + path, { waitUntil: "load" });
   await page.waitForTimeout(firstViewMs);
   const before = sentBytes();
   await page.evaluate(() => navigator.serviceWorker.ready);
@@ -126,8 +127,15 @@ const firstViewRows = async (): Promise<Row[]> => {
     add(`scripts of the first view, ${path}`, scripts, scriptBars.get(path), scriptRequestsBar);
     add(`styles of the first view, ${path}`, styles, styleBar);
   }
-  const background = await backgroundBytes(browser, site);
-  rows.push(atMostBytes("a first visit’s downloads in the background (brotli)", background, backgroundBar));
+  // Another language has its own shell, beside the English one.
+  for (const path of ["/read/kjv/john/3", "/fr"])
+    rows.push(
+      atMostBytes(
+        `a first visit’s downloads in the background, ${path} (brotli)`,
+        await backgroundBytes(browser, site, path),
+        backgroundBar,
+      ),
+    );
   await browser.close();
   site.close();
   return rows;
