@@ -17,7 +17,7 @@ import { chance } from "#src/platform/random.ts";
 import { provideStoredEntries } from "#src/platform/storage/entries.ts";
 import { loadChapterReader } from "#src/scripture/text/load-chapter.ts";
 import { base, locale } from "#domain/site/locales/locale.ts";
-import { localeOf } from "#domain/site/locales/locales.ts";
+import { localeOf, pathIn } from "#domain/site/locales/locales.ts";
 import { App } from "./app.tsx";
 import { createQueryClient } from "./query-client.ts";
 import { loadScreen } from "./screens.tsx";
@@ -36,10 +36,10 @@ const showPlanDayAddress = (): void => {
   if (day !== undefined) replaceHistoryAddress(base + planDayAddress(day));
 };
 
-/** Offline, the service worker may have only the English shell for an address in another language. Then switch to the English address. */
+/** Offline, the service worker may have only the shell of another language than that of the address. Then switch to an address in that language. */
 const switchToShellLanguage = (): void => {
   const { locale: wanted, path } = localeOf(currentAddress());
-  if (wanted !== locale) replaceHistoryAddress(path);
+  if (wanted !== locale) replaceHistoryAddress(pathIn(locale, path));
 };
 
 /** Fetches the text of a chapter on the page, retrying until it arrives. Until then the page is plain HTML with working links. */

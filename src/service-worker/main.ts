@@ -26,13 +26,19 @@ declare const SHELL: Shell;
 const shell = SHELL;
 const shellFiles: ReadonlySet<string> = new Set([...shell.icons, ...shell.site.en.shell]);
 
+const openPages = () => self.clients.matchAll({ type: "window", includeUncontrolled: true });
+
+const install = async (): Promise<void> => {
+  await installShell(shell, await openPages(), isCostly(navigator));
+  await installBookFace(navigator);
+};
+
 self.addEventListener("install", (event) => {
-  event.waitUntil(installShell(shell, isCostly(navigator)).then(() => installBookFace(navigator)));
+  event.waitUntil(install());
 });
 
 const takeOver = async (): Promise<void> => {
-  const tabs = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
-  await deleteUnusedShells(shell.build, await entryScriptsInUse(tabs), Date.now());
+  await deleteUnusedShells(shell.build, await entryScriptsInUse(await openPages()), Date.now());
   await self.registration.navigationPreload?.enable();
   await self.clients.claim();
   await deleteSuperseded();
@@ -56,7 +62,7 @@ self.addEventListener("message", (event) => {
     // If the network fails, the next visit resumes.
     data.store === "whole"
       ? installWholeSite(shell, languageOf(source)).catch(() => undefined)
-      : storeLoadedFiles(shell, source, data.store),
+      : storeLoadedFiles(shell, data.store),
   );
 });
 

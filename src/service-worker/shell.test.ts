@@ -40,7 +40,7 @@ const shellOf = (build: string, shell: readonly string[] = files, rest: readonly
 /** Installs a build; the body of each file names the build it came from. */
 const install = async (build: string, ofBuild = files) => {
   serve((path) => new Response(`${path} of ${build}`));
-  await installShell(shellOf(build, ofBuild), false);
+  await installShell(shellOf(build, ofBuild), [], false);
 };
 
 const entryOf = (build: string) => `/assets/entry-${build}.js`;
@@ -91,7 +91,7 @@ describe("a build", () => {
     ],
   ])("is not installed when it contains %s", async (_name, answer) => {
     serve((path) => (path === "/assets/two.js" ? answer() : new Response(path)));
-    await expect(installShell(shellOf("a"), false)).rejects.toThrow("/assets/two.js");
+    await expect(installShell(shellOf("a"), [], false)).rejects.toThrow("/assets/two.js");
   });
 
   it("leaves a newer one alone, which may be on its way", async () => {
@@ -193,11 +193,23 @@ describe("a language", () => {
     expect(await textOf(shellFileResponse("a", requestFor("/assets/es.js")))).toBe("/assets/es.js of a");
   });
 
-  it("is stored with a page that was loaded before the worker was there", async () => {
-    await install("a");
-    await storeLoadedFiles(shellOf("a"), requestFor("/es"), ["/assets/es.js"]);
+  it("is that of the open pages, without English, and stays with the next build", async () => {
+    serve((path) => new Response(`${path} of a`));
+    await installShell(shellOf("a"), [requestFor("/es")], false);
+    expect(fetched).toEqual(["/assets/es.js", "/es/shell"]);
+    serve((path) => new Response(`${path} of b`));
+    await installShell(shellOf("b"), [requestFor("/")], false);
     vi.stubGlobal("fetch", noNetwork);
-    expect(await textOf(pageResponse("a", requestFor("/es/read/spa_r09/john/3"), noPreload))).toBe("/es/shell of a");
+    expect(await textOf(pageResponse("b", requestFor("/es/help"), noPreload))).toBe("/es/shell of b");
+    expect(await textOf(pageResponse("b", requestFor("/help"), noPreload))).toBe("/shell of b");
+    expect(await textOf(pageResponse("b", requestFor("/pt/help"), noPreload))).toBe("/shell of b");
+  });
+
+  it("serves addresses of all others if it is the only one", async () => {
+    serve((path) => new Response(`${path} of a`));
+    await installShell(shellOf("a"), [requestFor("/es")], false);
+    vi.stubGlobal("fetch", noNetwork);
+    expect(await textOf(pageResponse("a", requestFor("/help"), noPreload))).toBe("/es/shell of a");
   });
 
   it("is fetched once, and not at all for pages in English", async () => {
@@ -229,8 +241,9 @@ describe("a language", () => {
       return { ...shell, site: { ...shell.site, es } };
     };
     await install("a");
-    await installLanguage(withLoader("a"), requestFor("/es"));
     await install("b");
+    serve((path) => new Response(`${path} of a`));
+    await installLanguage(withLoader("a"), requestFor("/es"));
     serve((path) => (path === "/assets/es-b.js" ? new Response("", { status: 404 }) : new Response("half")));
     await store(withLoader("b"), requestFor("/es"));
     vi.stubGlobal("fetch", noNetwork);
@@ -261,7 +274,7 @@ describe("the code of other screens", () => {
     await install("a");
     fetched = [];
     const loaded = [screen, "/assets/one.js", "/assets/foreign.js"];
-    await storeLoadedFiles(shellOf("a", files, [screen]), requestFor("/search"), loaded);
+    await storeLoadedFiles(shellOf("a", files, [screen]), loaded);
     expect(fetched).toEqual([screen]);
   });
 
@@ -281,12 +294,12 @@ describe("the code of other screens", () => {
     await install("a");
     await installWholeSite(shellOf("a", files, [screen]), "en");
     const wanted = (build: string) => shellOf(build, files, ["/assets/new.js"]);
-    await installShell(wanted("b"), true);
+    await installShell(wanted("b"), [], true);
     expect(device.all.get(shellCacheName("b"))!.has("/assets/new.js")).toBe(false);
-    await installShell(wanted("c"), false);
+    await installShell(wanted("c"), [], false);
     expect(device.all.get(shellCacheName("c"))!.has("/assets/new.js")).toBe(true);
     serve((path) => (path === "/assets/new.js" ? new Response("", { status: 404 }) : new Response(path)));
     device.all.delete(shellCacheName("c"));
-    await expect(installShell(wanted("d"), false)).rejects.toThrow("/assets/new.js");
+    await expect(installShell(wanted("d"), [], false)).rejects.toThrow("/assets/new.js");
   });
 });

@@ -1,6 +1,6 @@
 import { inParallel } from "#src/platform/in-parallel.ts";
 import { emptyPagePath, type Shell } from "#domain/site/shell-files.ts";
-import { type Locale, localeOf } from "#domain/site/locales/locales.ts";
+import { type Locale, localeOf, locales, translatedPath } from "#domain/site/locales/locales.ts";
 import { isFileResponse, isShellCache, shellCacheName, storeCopy } from "#src/platform/offline/caches.ts";
 
 /** A page or a chapter that takes longer than this is served from the cache. */
@@ -55,16 +55,32 @@ export const installWholeSite = async ({ build, site }: Shell, locale: Locale): 
   await cache.put(wholeSiteMarker(locale), new Response());
 };
 
+const emptyPageOf = (locale: Locale): string => translatedPath(locale, emptyPagePath);
+
+/** The languages of open pages and of the shells that earlier builds have stored; English if there are none. */
+const languagesInUse = async (pages: readonly Pick<Request, "url">[]): Promise<readonly Locale[]> => {
+  const open = new Set(pages.map(languageOf));
+  const isStored = await Promise.all(locales.map((locale) => caches.match(emptyPageOf(locale))));
+  const inUse = locales.filter((locale, index) => open.has(locale) || isStored[index]);
+  return inUse.length > 0 ? inUse : ["en"];
+};
+
 /**
  * Stores the shell of a build completely or rejects, so that a half-stored build never takes over. If the whole site of an
  * earlier build is stored, so is that of the new one, unless `isCostly`.
+ * @param pages the open pages, whose languages are stored
  * @param isCostly whether the network is metered or slow
  */
-export const installShell = async (shell: Shell, isCostly: boolean): Promise<void> => {
-  await storeAll(await caches.open(shellCacheName(shell.build)), [...shell.icons, ...shell.site.en.shell]);
+export const installShell = async (
+  shell: Shell,
+  pages: readonly Pick<Request, "url">[],
+  isCostly: boolean,
+): Promise<void> => {
+  const cache = await caches.open(shellCacheName(shell.build));
+  await storeAll(cache, shell.icons);
+  for (const locale of await languagesInUse(pages)) await storeShell(cache, shell.site[locale].shell);
   if (isCostly) return;
-  for (const locale of Object.keys(shell.site) as Locale[])
-    if (await caches.match(wholeSiteMarker(locale))) await installWholeSite(shell, locale);
+  for (const locale of locales) if (await caches.match(wholeSiteMarker(locale))) await installWholeSite(shell, locale);
 };
 
 /** Stores the shell of a page's language, unless it is stored. Never rejects. */
@@ -76,16 +92,8 @@ export const installLanguage = async ({ build, site }: Shell, request: Pick<Requ
   await storeShell(cache, shell).catch(() => undefined);
 };
 
-/**
- * Stores what a page would have stored had there been a service worker: the shell of its language, and the scripts and styles
- * that it loaded, which are still in the browser's HTTP cache.
- */
-export const storeLoadedFiles = async (
-  shell: Shell,
-  page: Pick<Request, "url">,
-  paths: readonly string[],
-): Promise<void> => {
-  await installLanguage(shell, page);
+/** Stores scripts and styles that a page loaded before there was a service worker. They are still in the browser's HTTP cache. */
+export const storeLoadedFiles = async (shell: Shell, paths: readonly string[]): Promise<void> => {
   const cache = await caches.open(shellCacheName(shell.build));
   const own = filesOf(shell);
   for (const path of paths)
@@ -152,11 +160,13 @@ export const withTimeout = async (response: Promise<Response>): Promise<Response
   return Promise.race([response, late]);
 };
 
-/** The empty page in the language of an address; in English if no other is cached. */
+/** The empty page in the language of an address; in another one if only that is cached. */
 const emptyPage = async (build: string, request: Request): Promise<Response | undefined> => {
-  const language = languageOf(request);
-  const own = language === "en" ? undefined : await stored(build, `/${language}${emptyPagePath}`);
-  return own ?? stored(build, emptyPagePath);
+  for (const locale of [languageOf(request), ...locales]) {
+    const page = await stored(build, emptyPageOf(locale));
+    if (page) return page;
+  }
+  return undefined;
 };
 
 /**

@@ -96,6 +96,22 @@ test("after one visit, airplane mode: what was opened works, and a sentence stan
   await expect(page.getByRole("button", { name: "Erase: Verses you highlighted, and in which colour" })).toBeVisible();
 });
 
+test("after one visit in French, airplane mode: pages of every language are in French", async ({ page, context }) => {
+  await visitOnce(page, "/fr");
+  await airplane(context);
+  for (const [address, shown] of [
+    ["/fr/help", "/fr/help"],
+    ["/help?from=card", "/fr/help?from=card"],
+    ["/", "/fr"],
+  ] as const) {
+    await page.goto(address);
+    await hydrated(page);
+    await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+    await expect(page.getByRole("navigation", { name: "Principal" }).first()).toBeAttached();
+    expect(page.url()).toBe(new URL(shown, page.url()).href);
+  }
+});
+
 test.describe("with Save-Data", () => {
   test("nothing is fetched unasked", async ({ page }) => {
     await page.addInitScript(() =>
