@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
+import type { FeatureRoute } from "#domain/site/feature.ts";
 import { matchRoute } from "#domain/site/routes.ts";
 import { screenSources } from "#scripts/build/screen-sources.ts";
 import { features, games } from "#src/features.ts";
@@ -15,6 +16,12 @@ it("every screen has a route, and every route its screen", () => {
   const files = globSync("src/{cards,devotions,games,pages,scripture}/**/{page,*-page}.tsx");
   const screens = files.filter((file) => !file.startsWith("src/games/kit/"));
   expect(screens.toSorted()).toEqual([...new Set(Object.values(screenSources))].toSorted());
+});
+
+it("no two routes have one id, or one path", () => {
+  const all = Object.values(features).flatMap(({ routes }) => Object.entries<FeatureRoute>(routes));
+  expect(new Set(all.map(([id]) => id)).size).toBe(all.length);
+  expect(new Set(all.map(([, { path }]) => path)).size).toBe(all.length);
 });
 
 it.each(games)("$id is played at its id, in its folder", ({ id }) => {
