@@ -1,9 +1,9 @@
 import { type ComponentProps, useCallback, useEffect, useMemo, useState } from "react";
-import { useNavigate, useSearchParams } from "#src/platform/page/router.tsx";
+import { useLocation, useNavigate, useSearchParams } from "#src/platform/page/router.tsx";
 import { chapterPath, readPath } from "#domain/scripture/reference/read-address.ts";
 import { defaultTranslationId, isTranslation } from "#domain/scripture/translations/translations.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
-import { useAfterHydration, useReadAfterHydration } from "#src/platform/loading/hydration.ts";
+import { useAfterHydration, useReadOnceAfterHydration } from "#src/platform/loading/hydration.ts";
 import { anchorVerse, chapterView, type PassageView, viewOf } from "#src/scripture/reader/passage-view.ts";
 import { Reader } from "#src/scripture/reader/reader.tsx";
 import { lastReadEntry } from "#src/scripture/last-read/stored.ts";
@@ -28,8 +28,8 @@ export const Page = () => {
     translation: last = firstTranslation,
     book,
     chapter,
-    // Read once, without a subscription: reading in another tab must not turn the page in this one.
-  } = useReadAfterHydration(() => deviceStore().read(lastReadEntry), lastReadEntry.fallback);
+    // Read once a visit of home: reading in another tab must not turn the page in this one.
+  } = useReadOnceAfterHydration(() => deviceStore().read(lastReadEntry), lastReadEntry.fallback, useLocation().key);
   // The prerendered home has no query, and hydration must match it.
   const searchText = useAfterHydration(parameters.get("search") ?? parameters.get("book"), null);
   const wanted = useAfterHydration(parameters.get("translation"), null)?.toLowerCase() ?? "";

@@ -11,7 +11,7 @@ import {
 import { formatBytes } from "#domain/text/byte-size.ts";
 import { firstTranslation, quotedIn } from "#domain/site/locales/locale.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
-import { useReadAfterHydration } from "#src/platform/loading/hydration.ts";
+import { useReadOnceAfterHydration } from "#src/platform/loading/hydration.ts";
 import { lastReadEntry } from "#src/scripture/last-read/stored.ts";
 import { useArrivalScroll } from "#src/platform/scroll/arrival.ts";
 import { showPassage } from "#src/platform/loading/document-data.ts";
@@ -71,9 +71,10 @@ interface SearchResultsProps {
 export const SearchResults = ({ query, parameters, onSettled }: SearchResultsProps) => {
   const navigate = useNavigate();
   // As on home, what is read in another tab changes nothing here.
-  const { translation: own = firstTranslation } = useReadAfterHydration(
+  const { translation: own = firstTranslation } = useReadOnceAfterHydration(
     () => deviceStore().read(lastReadEntry),
     lastReadEntry.fallback,
+    query,
   );
   const downloaded = useDownloadedKeys();
   // A visitor who reads a downloaded translation of another language searches that one. Where the interface is not English
